@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { parseDuration } from './engine/duration.ts';
+
+export const durationOptions = ['1-2 days', '3-5 days', '1 week', '2+ weeks'] as const;
+
+export const genders = ['male', 'female', 'other'] as const;
+export const Gender = z.enum(genders, { error: 'Gender must be male, female or other.' });
+export type Gender = z.infer<typeof Gender>;
+
+export const probabilities = ['high', 'medium', 'low'] as const;
+export const Probability = z.enum(probabilities);
+export type Probability = z.infer<typeof Probability>;
+
+export const urgencies = ['emergency', 'urgent', 'soon', 'routine', 'self-care'] as const;
+
+export const maximumSymptomsLength = 20_000;
+
+/** Text that PostgreSQL can store: no NUL and no lone surrogates. */
+const storableText = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .max(max, `${label} must be at most ${max.toLocaleString('en')} characters long.`)
+    .transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
+
+export const FindingAnswer = z.object({
+  findingId: z.string().min(1).max(80),
+  state: z.enum(['present', 'absent', 'unknown']),
+});
+export type FindingAnswer = z.infer<typeof FindingAnswer>;
+
+export const DiagnosticInput = z.object({
+  symptoms: storableText('Symptoms', maximumSymptomsLength).refine((text) => text.trim().length > 0, "Please describe the patient's symptoms."),
+  /** One of the documented options, or a number with a unit ("6 hours"). */
+  duration: z
+    .string({ error: 'Duration must be text.' })
+    .max(60)
+    .refine((text) => parseDuration(text) !== null, `Duration must be one of ${durationOptions.join(', ')}, or a number with a unit.`)
+    .nullish(),
+  severity: z
+    .number({ error: 'Severity must be a whole number from 1 to 10.' })
+    .int('Severity must be a whole number from 1 to 10.')
+    .min(1, 'Severity must be from 1 to 10.')
+    .max(10, 'Severity must be from 1 to 10.')
+    .default(5),
+  patientAge: z
+    .number({ error: 'Age must be a whole number of years.' })
+    .int('Age must be a whole number of years.')
+    .min(0, 'Age must be from 0 to 130 years.')
+    .max(130, 'Age must be from 0 to 130 years.')
+    .nullish(),
+  patientGender: Gender.nullish(),
+  medicalHistory: storableText('Medical history', maximumSymptomsLength).nullish(),
+  /** Corrections of what was understood and answers to next questions; they outrank the text. */
+  answers: z.array(FindingAnswer).max(200).optional(),
+});
+export type DiagnosticInput = z.infer<typeof DiagnosticInput>;
+
+/** A finding that argues for (weight > 0) or against (weight < 0) a condition, in natural-log likelihood units. */
+export const WeighedFinding = z.object({ id: z.string(), name: z.string(), weight: z.number() });
+export type WeighedFinding = z.infer<typeof WeighedFinding>;
+
+export const Citation = z.object({ organisation: z.string(), title: z.string(), year: z.number().int(), url: z.url() });
+
+export const Suggestion = z.object({
+  conditionId: z.string(),
+  condition: z.string(),
+  probability: Probability,
+  description: z.string(),
+  /** The first reference in words, as the documented card shows it. */
+  reference: z.string(),
+  references: z.array(Citation),
+  icd10: z.string(),
+  /** Share of the posterior among everything considered, 0-1. */
+  score: z.number().min(0).max(1),
+  findingsFor: z.array(WeighedFinding),
+  findingsAgainst: z.array(WeighedFinding),
+  /** Typical findings nobody has mentioned yet. */
+  notMentioned: z.array(z.object({ id: z.string(), name: z.string() })),
+  urgency: z.enum(urgencies),
+  nextSteps: z.array(z.string()),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const MustNotMiss = z.object({
+  conditionId: z.string(),
+  condition: z.string(),
+  icd10: z.string(),
+  urgency: z.enum(urgencies),
+  reason: z.string(),
+});
+export type MustNotMiss = z.infer<typeof MustNotMiss>;
+
+export const NextQuestion = z.object({
+  findingId: z.string(),
+  question: z.string(),
+  /** Expected reduction of uncertainty in bits. */
+  informationGain: z.number(),
+});
+export type NextQuestion = z.infer<typeof NextQuestion>;
+
+export const recognisedStates = ['present', 'absent', 'past', 'family', 'unknown'] as const;
+
+/** A finding as understood, with where it stands in the text (UTF-16 offsets, end exclusive). */
+export const RecognisedFinding = z.object({
+  findingId: z.string(),
+  name: z.string(),
+  state: z.enum(recognisedStates),
+  source: z.enum(['symptoms', 'medicalHistory', 'answer']),
+  spans: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+});
+export type RecognisedFinding = z.infer<typeof RecognisedFinding>;
+
+export const Analysis = z.object({
+  outcome: z.enum(['differential', 'insufficient']),
+  /** The differential in one sentence, or what is missing. */
+  summary: z.string(),
+  suggestions: z.array(Suggestion).max(10),
+  mustNotMiss: z.array(MustNotMiss),
+  redFlags: z.array(z.string()),
+  nextQuestions: z.array(NextQuestion),
+  recognised: z.array(RecognisedFinding),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+export const DiagnosticSession = Analysis.extend({
+  id: z.uuid(),
+  symptoms: z.string(),
+  duration: z.string().nullable(),
+  severity: z.number().int(),
+  patientAge: z.number().int().nullable(),
+  patientGender: Gender.nullable(),
+  medicalHistory: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type DiagnosticSession = z.infer<typeof DiagnosticSession>;
+
+export const medicalDisclaimer =
+  'Medical disclaimer: for education only. This analysis comes from a knowledge base, not from a clinician, and must never guide the care of a real patient.';

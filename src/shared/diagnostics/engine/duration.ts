@@ -1,0 +1,33 @@
+const hoursPerUnit: Readonly<Record<string, number>> = {
+  minute: 1 / 60,
+  min: 1 / 60,
+  hour: 1,
+  hr: 1,
+  h: 1,
+  day: 24,
+  d: 24,
+  week: 168,
+  wk: 168,
+  w: 168,
+  month: 730,
+  mo: 730,
+  year: 8766,
+  yr: 8766,
+  y: 8766,
+};
+
+/**
+ * Reads a duration such as "3-5 days", "2+ weeks", "6 hours" or "1 week".
+ * @returns hours (the middle of a range), or null where the text is no duration
+ */
+export function parseDuration(text: string): number | null {
+  const match = /^\s*(\d{1,4}(?:\.\d+)?)\s*(?:(?:-|–|to)\s*(\d{1,4}(?:\.\d+)?))?\s*(\+)?\s*([a-z]+?)s?\s*$/i.exec(text);
+  if (!match) return null;
+  const [, low, high, open, unit] = match;
+  const hours = hoursPerUnit[(unit ?? '').toLowerCase()];
+  if (hours === undefined) return null;
+  const from = Number(low);
+  const middle = high === undefined ? from : (from + Number(high)) / 2;
+  // "2+ weeks" leaves the end open; half as long again is a fair middle.
+  return middle * hours * (open ? 1.5 : 1);
+}
