@@ -130,9 +130,14 @@ export const DiagnosticSession = Analysis.extend({
   patientAge: z.number().int().nullable(),
   patientGender: Gender.nullable(),
   medicalHistory: z.string().nullable(),
+  answers: z.array(FindingAnswer),
   createdAt: z.iso.datetime(),
 });
 export type DiagnosticSession = z.infer<typeof DiagnosticSession>;
 
 export const medicalDisclaimer =
   'Medical disclaimer: for education only. This analysis comes from a knowledge base, not from a clinician, and must never guide the care of a real patient.';
+
+/** Corrections and answers given after the analysis; the stored session is analysed again with them. */
+export const AnswerInput = z.object({ id: z.uuid(), answers: z.array(FindingAnswer).max(200) });
+export type AnswerInput = z.infer<typeof AnswerInput>;

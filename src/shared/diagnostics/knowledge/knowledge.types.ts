@@ -133,3 +133,19 @@ export interface Sensation {
   readonly id: string;
   readonly phrases: readonly string[];
 }
+
+/** A rule that speaks up whatever the ranking says. */
+export interface RedFlagRule {
+  readonly id: string;
+  /** What is said, one sentence: what was seen and what it may mean. */
+  readonly text: string;
+  /** Findings that must all be present; each group of `any` needs one; `none` must be absent. */
+  readonly all: readonly string[];
+  readonly any?: readonly (readonly string[])[];
+  readonly none?: readonly string[];
+  readonly minAge?: number;
+  readonly maxAge?: number;
+  readonly sex?: 'male' | 'female';
+  /** Conditions to be set apart when it fires. */
+  readonly conditions?: readonly string[];
+}

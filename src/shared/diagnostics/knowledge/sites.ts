@@ -83,6 +83,8 @@ export const sites: readonly Site[] = [
 
 /** Sensations and visible changes that frames can join to a site. */
 export const sensations: readonly Sensation[] = [
+  // Radiation is no sensation of its own: it takes the sites that follow it out of the running for the others.
+  { id: 'radiation', phrases: ['radiate', 'radiation', 'radiating', 'spread', 'spreads', 'spreading', 'shoots', 'shooting', 'travels', 'travelling', 'goes', 'going', 'extends', 'extending', 'referred', 'moves', 'moving', 'shooting down'] },
   { id: 'pain', phrases: ['pain', 'pains', 'ache', 'aches', 'aching', 'achy', 'sore', 'soreness', 'hurt', 'hurts', 'hurting', 'painful', 'discomfort', 'tightness', 'pressure', 'heaviness', 'stabbing', 'throbbing'] },
   { id: 'tenderness', phrases: ['tender', 'tenderness', 'tender to touch', 'pain on palpation', 'painful to touch', 'hurts when pressed', 'point tenderness'] },
   { id: 'swelling', phrases: ['swelling', 'swollen', 'swells', 'swelled', 'puffy', 'puffiness', 'oedema', 'edema', 'oedematous', 'edematous', 'enlarged', 'enlargement', 'effusion'] },

@@ -1,0 +1,91 @@
+import type { Analysis, DiagnosticInput, Suggestion } from '../diagnostics.schema.ts';
+import type { RedFlagRule } from '../knowledge/knowledge.types.ts';
+import { type Case, readCase } from './case.ts';
+import { expectedButNotMentioned, explainCondition, summarise } from './explain.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
+import { findRedFlags, mustNotMissLane } from './must-not-miss.ts';
+import type { Parameters } from './parameters.ts';
+import { nextQuestions } from './questions.ts';
+import { type Ranked, rankConditions } from './rank.ts';
+
+/** A compiled knowledge base with its red-flag rules and the parameters of the ranking. */
+export interface Engine {
+  readonly kb: KnowledgeBase;
+  readonly rules: readonly RedFlagRule[];
+  readonly parameters: Parameters;
+}
+
+const suggestionsShown = 10;
+const reasonsShown = 8;
+/** Beyond the first three, conditions with less than this share of the posterior are noise. */
+const leastShare = 0.002;
+
+function probabilityOf(posterior: number, parameters: Parameters): Suggestion['probability'] {
+  if (posterior >= parameters.highFrom) return 'high';
+  return posterior >= parameters.mediumFrom ? 'medium' : 'low';
+}
+
+function suggestionOf(ranked: Ranked, patient: Case, { kb, parameters }: Engine): Suggestion | null {
+  const condition = kb.conditions[ranked.condition];
+  if (!condition) return null;
+  const reasons = explainCondition(ranked.condition, patient, kb, parameters);
+  const [reference] = condition.references;
+  return {
+    conditionId: condition.id,
+    condition: condition.name,
+    probability: probabilityOf(ranked.posterior, parameters),
+    description: condition.description,
+    reference: reference ? `${reference.organisation}: ${reference.title} (${reference.year})` : '',
+    references: [...condition.references],
+    icd10: condition.icd10,
+    score: Math.round(ranked.posterior * 1000) / 1000,
+    findingsFor: reasons.filter((reason) => reason.weight > 0).slice(0, reasonsShown),
+    findingsAgainst: reasons.filter((reason) => reason.weight < 0).slice(0, reasonsShown),
+    notMentioned: expectedButNotMentioned(condition, patient, kb),
+    urgency: condition.urgency,
+    nextSteps: [...condition.nextSteps],
+  };
+}
+
+/** Whether there is anything to reason from: at least one complaint or sign, and a condition it speaks for. */
+function isInsufficient(ranked: readonly Ranked[], patient: Case, { kb, parameters }: Engine): boolean {
+  const background = new Set(['exposure', 'history', 'medication', 'family', 'character']);
+  const complaint = [...patient.stated].some((id) => !background.has(kb.lexicon.findings.get(id)?.kind ?? 'history'));
+  const exposure = [...patient.stated].some((id) => ['exposure', 'history'].includes(kb.lexicon.findings.get(id)?.kind ?? ''));
+  const best = ranked.reduce((most, item) => Math.max(most, item.evidence), Number.NEGATIVE_INFINITY);
+  return !(complaint || (exposure && best > 2 * parameters.leastEvidence)) || best < parameters.leastEvidence;
+}
+
+function insufficient(patient: Case, redFlags: string[]): Analysis {
+  const denied = patient.recognised.some((finding) => finding.state === 'absent');
+  const summary = denied
+    ? 'Insufficient information: only findings that are absent were understood. Say what the patient does have, since when, and how it began.'
+    : 'Insufficient information: no symptom or sign was understood. Describe the main complaint, where it is, since when, and what comes with it.';
+  return { outcome: 'insufficient', summary, suggestions: [], mustNotMiss: [], redFlags, nextQuestions: [], recognised: [...patient.recognised] };
+}
+
+/**
+ * Basic Analysis: a ranked, explained differential from free text. Pure: the same input gives the same answer, in the
+ * browser as on the server.
+ * @throws never, whatever the text
+ */
+export function analyzeWith(engine: Engine, input: DiagnosticInput): Analysis {
+  const { kb, rules, parameters } = engine;
+  const patient = readCase(input, kb, parameters.pastWeight);
+  const ranked = rankConditions(patient, kb, parameters);
+  const redFlags = findRedFlags(patient, rules);
+  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, redFlags);
+  const suggestions = ranked
+    .slice(0, suggestionsShown)
+    .filter((item, rank) => rank < 3 || item.posterior >= leastShare)
+    .flatMap((item) => suggestionOf(item, patient, engine) ?? []);
+  return {
+    outcome: 'differential',
+    summary: summarise(suggestions),
+    suggestions,
+    mustNotMiss: mustNotMissLane(ranked, patient, kb, rules, parameters),
+    redFlags,
+    nextQuestions: nextQuestions(ranked, patient, kb),
+    recognised: [...patient.recognised],
+  };
+}

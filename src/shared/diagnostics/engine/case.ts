@@ -1,0 +1,114 @@
+import type { DiagnosticInput, RecognisedFinding } from '../diagnostics.schema.ts';
+import { type Demographics, readDemographics } from './demographics.ts';
+import { parseDuration } from './duration.ts';
+import { extractMentions, type Mention } from './extract.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
+
+/** The patient as understood: what the ranking works from. */
+export interface Case {
+  readonly demographics: Demographics;
+  /** Finding id -> how strongly it is stated (1 present, less for the past); implied general findings are included. */
+  readonly present: ReadonlyMap<string, number>;
+  /** The findings the text or the answers name themselves, without what they imply. */
+  readonly stated: ReadonlySet<string>;
+  readonly absent: ReadonlySet<string>;
+  /** Asked, and the answer was "don't know": not to be asked again. */
+  readonly unknown: ReadonlySet<string>;
+  readonly durationHours: number | null;
+  readonly severity: number | null;
+  readonly recognised: readonly RecognisedFinding[];
+}
+
+const hoursPer = { hour: 1, hr: 1, day: 24, week: 168, wk: 168, month: 730, year: 8766 } as const;
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  few: 3,
+  several: 4,
+  couple: 2,
+};
+const durationPattern =
+  /(?<![\p{L}\d.])(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple(?: of)?)\s*(?:(?:-|–|to|or)\s*(\d{1,3})\s*)?[\s-]*(hours?|hrs?|days?|weeks?|wks?|months?|years?)(?![\p{L}])(?!\s*(?:old|of age|gestation|pregnan|postpartum|smok|pack))/giu;
+/** Durations of these are the patient's life, not the complaint. */
+const lifelong = /(?:smok|pack|married|since the age|diabet|hypertens|ago|pregnan|gestation|works?|working|alcohol|drink)/i;
+
+/** The first duration that the text gives for the complaint, in hours; null when it gives none. */
+export function readDurationHours(text: string): number | null {
+  for (const match of text.slice(0, 1500).matchAll(durationPattern)) {
+    const around = text.slice(Math.max(0, match.index - 25), match.index + match[0].length + 12);
+    if (lifelong.test(around.replace(/\bago\b/i, (ago) => (/(?:hour|day)s?\s+ago/i.test(around) ? '' : ago)))) continue;
+    const word = (match[1] ?? '').toLowerCase().replace(/ of$/, '');
+    const low = numberWords[word] ?? Number(word);
+    const value = match[2] === undefined ? low : (low + Number(match[2])) / 2;
+    const unit = (match[3] ?? 'days').toLowerCase().replace(/s$/, '') as keyof typeof hoursPer;
+    const hours = value * hoursPer[unit];
+    if (Number.isFinite(hours) && hours > 0) return hours;
+  }
+  return null;
+}
+
+interface Sourced extends Mention {
+  readonly source: 'symptoms' | 'medicalHistory';
+}
+
+const precedence = ['present', 'absent', 'past', 'family', 'unknown'] as const;
+
+/** Groups mentions by finding. Stated outright beats denied beats past: a denial elsewhere often means "not otherwise". */
+function recognise(mentions: readonly Sourced[], input: DiagnosticInput, kb: KnowledgeBase): RecognisedFinding[] {
+  const byFinding = new Map<string, Sourced[]>();
+  for (const mention of mentions) byFinding.set(mention.findingId, [...(byFinding.get(mention.findingId) ?? []), mention]);
+  const recognised = new Map<string, RecognisedFinding>();
+  for (const [findingId, list] of byFinding) {
+    const state = precedence.find((candidate) => list.some((mention) => mention.state === candidate)) ?? 'unknown';
+    const telling = list.filter((mention) => mention.state === state);
+    const source = telling[0]?.source ?? 'symptoms';
+    const spans = telling.filter((mention) => mention.source === source).map(({ start, end }) => ({ start, end }));
+    recognised.set(findingId, { findingId, name: kb.lexicon.findings.get(findingId)?.name ?? findingId, state, source, spans });
+  }
+  for (const answer of input.answers ?? []) {
+    const finding = kb.lexicon.findings.get(answer.findingId);
+    if (!finding) continue;
+    const before = recognised.get(answer.findingId);
+    recognised.set(answer.findingId, { findingId: finding.id, name: finding.name, state: answer.state, source: 'answer', spans: before?.spans ?? [] });
+  }
+  return [...recognised.values()];
+}
+
+/**
+ * Reads a request into a case.
+ * @param pastWeight strength of a symptom of the past
+ */
+export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: number): Case {
+  const demographics = readDemographics(input.symptoms, { age: input.patientAge, gender: input.patientGender });
+  const mentions: Sourced[] = extractMentions(input.symptoms, kb.lexicon, 'complaint', demographics.age).map((mention) => ({ ...mention, source: 'symptoms' }));
+  const history = input.medicalHistory ?? '';
+  mentions.push(...extractMentions(history, kb.lexicon, 'past', demographics.age).map((mention): Sourced => ({ ...mention, source: 'medicalHistory' })));
+  const recognised = recognise(mentions, input, kb);
+  const present = new Map<string, number>();
+  const stated = new Set<string>();
+  const raise = (id: string, strength: number) => present.set(id, Math.max(present.get(id) ?? 0, strength));
+  for (const { findingId, state } of recognised) {
+    if (state !== 'present' && state !== 'past') continue;
+    stated.add(findingId);
+    const strength = state === 'present' ? 1 : pastWeight;
+    raise(findingId, strength);
+    for (const general of kb.ancestors.get(findingId) ?? []) raise(general, strength);
+  }
+  const idsIn = (state: string) =>
+    new Set(recognised.filter((finding) => finding.state === state && !present.has(finding.findingId)).map((finding) => finding.findingId));
+  const durationHours = readDurationHours(input.symptoms) ?? (input.duration ? parseDuration(input.duration) : null);
+  // 5 is the slider's resting place: it says nothing.
+  const severity = input.severity === 5 ? null : input.severity;
+  return { demographics, present, stated, absent: idsIn('absent'), unknown: idsIn('unknown'), durationHours, severity, recognised };
+}

@@ -1,0 +1,75 @@
+import type { Token } from './text.ts';
+
+/** A run of tokens between strong punctuation, [from, to). */
+export interface Sentence {
+  readonly from: number;
+  readonly to: number;
+  /** What kind of record the sentence stands in, from the last heading before it. */
+  readonly section: Section;
+}
+
+export type Section = 'complaint' | 'past' | 'family' | 'social';
+
+const headings: readonly (readonly [Section, RegExp])[] = [
+  [
+    'past',
+    /^(?:past (?:medical|surgical)? ?history|pmh|pmhx|past history|medical history|known (?:history|conditions)|previous medical history|comorbidities|background)\s*(?::|-|$)/,
+  ],
+  ['family', /^(?:family (?:history|hx)|fh|fhx)\s*(?::|-|$)/],
+  [
+    'social',
+    /^(?:social history|sh|habits|personal history|occupation|travel history|drug history|medications?|current medications?|allergies|drugs)\s*(?::|-|$)/,
+  ],
+  [
+    'complaint',
+    /^(?:on examination|o ?\/ ?e|examination|exam|physical exam(?:ination)?|vitals?|vital signs|investigations?|labs?|presenting complaint|chief complaint|hpi|history of present(?:ing)? (?:illness|complaint)|review of systems|findings)\s*(?::|-|$)/,
+  ],
+];
+
+const strongMarks = new Set(['.', ';', '!', '?', '•', '·']);
+
+function headingOf(text: string, tokens: readonly Token[], from: number): Section | null {
+  const first = tokens[from];
+  if (!first) return null;
+  const start = text.slice(first.start, first.start + 60).toLowerCase();
+  for (const [section, pattern] of headings) if (pattern.test(start)) return section;
+  return null;
+}
+
+/** Whether a full stop ends a sentence: not in "e.g.", initials or before a lower-case unit. */
+function endsSentence(text: string, tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  if (token?.kind !== 'mark' || !strongMarks.has(token.word)) return false;
+  if (token.word !== '.') return true;
+  const before = tokens[i - 1];
+  const joined = before !== undefined && before.end === token.start && tokens[i + 1]?.start === token.end;
+  return !(joined && before.word.length === 1 && /[a-z]/i.test(text[token.end] ?? ''));
+}
+
+/** Splits tokens into sentences at strong punctuation and line breaks, and says which section each stands in. */
+export function splitSentences(text: string, tokens: readonly Token[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let section: Section = 'complaint';
+  let from = 0;
+  const close = (to: number) => {
+    if (to > from) {
+      section = headingOf(text, tokens, from) ?? section;
+      sentences.push({ from, to, section });
+    }
+  };
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    const next = tokens[i + 1];
+    if (!token) continue;
+    const newline = next !== undefined && text.slice(token.end, next.start).includes('\n');
+    if (endsSentence(text, tokens, i)) {
+      close(i);
+      from = i + 1;
+    } else if (newline) {
+      close(i + 1);
+      from = i + 1;
+    }
+  }
+  close(tokens.length);
+  return sentences;
+}

@@ -1,0 +1,142 @@
+import type { Sentence } from './clauses.ts';
+import type { Token } from './text.ts';
+
+/**
+ * How a stretch of text stands to the patient's present state. The method is ConText's (Harkema et al. 2009):
+ * triggers open a scope, terminators close it.
+ */
+export type ContextState = 'present' | 'absent' | 'past' | 'family' | 'hypothetical';
+
+const words = (list: string) => new Set(list.split(/\s+/));
+
+const negators = words(
+  'no not nor neither never none without denies denied denying deny absent lacks lacking nil isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent w/o negative excludes',
+);
+/** After these, "not" speaks of ability, certainty or degree and denies nothing that follows. */
+const harmlessAfterNot = words('only able sure certain just always been possible improving resolving resolved better responding enough longer');
+const terminators = words(
+  'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now started began positive which who i he she they we whereas while instead only until',
+);
+const relatives = words(
+  'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad son daughter cousin twin relative relatives',
+);
+const reportingVerbs = words(
+  'says said states stated reports reported noticed notices thinks thought brought brings describes described tells told found observed worried concerned complains denies is',
+);
+const relativeVerbs = words('has had have died suffers suffered with diagnosed diabetic passed also both');
+
+interface Scope {
+  state: ContextState;
+  /** Index of the trigger: terminators right behind it do not close the scope. */
+  at: number;
+}
+
+/** The word at `i` when it is a word or number, else ''. */
+function wordAt(tokens: readonly Token[], i: number): string {
+  return tokens[i]?.word ?? '';
+}
+
+function opensNegation(tokens: readonly Token[], i: number): boolean {
+  const word = wordAt(tokens, i);
+  const next = wordAt(tokens, i + 1);
+  if (word === 'not' || word === 'isnt' || word === 'wasnt') return !harmlessAfterNot.has(next) || (next === 'been' && wordAt(tokens, i + 2) !== 'able');
+  if (word === 'no') return next !== 'longer' && next !== 'doubt' && next !== '.';
+  if (word === 'negative') return next === 'for';
+  if (negators.has(word)) return true;
+  if (word === 'free') return next === 'of' || next === 'from';
+  if (word === 'absence' || word === 'lack') return next === 'of';
+  if (word === 'ruled' || word === 'rules') return next === 'out';
+  return false;
+}
+
+/** "2-week history of cough" is the present complaint; "history of asthma" is not. */
+function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
+  const word = wordAt(tokens, i);
+  const next = wordAt(tokens, i + 1);
+  if (word === 'history' || word === 'hx' || word === 'h/o') {
+    if (word !== 'h/o' && next !== 'of') return false;
+    for (let k = Math.max(from, i - 4); k < i; k += 1) {
+      if (/^(?:day|days|week|weeks|month|months|year|years|hour|hours|recent|short|long|wk|yr|mo|d|with)$/.test(wordAt(tokens, k))) return false;
+    }
+    return true;
+  }
+  if (word === 'used') return next === 'to';
+  if (word === 'no') return next === 'longer';
+  return word === 'previously' || word === 'previous' || word === 'prior' || word === 'formerly';
+}
+
+function opensFamily(tokens: readonly Token[], i: number): boolean {
+  const word = wordAt(tokens, i);
+  if (word === 'family' || word === 'familial') return /^(?:history|hx|member|members)$/.test(wordAt(tokens, i + 1));
+  if (!relatives.has(word)) return false;
+  for (let k = i + 1; k <= i + 4; k += 1) {
+    const next = wordAt(tokens, k);
+    if (relativeVerbs.has(next)) return true;
+    if (reportingVerbs.has(next)) return false;
+  }
+  return false;
+}
+
+function opensHypothetical(tokens: readonly Token[], i: number): boolean {
+  const word = wordAt(tokens, i);
+  const next = wordAt(tokens, i + 1);
+  if (word === 'if' || word === 'unless') return true;
+  if (word === 'risk' || word === 'fear' || word === 'suspicion' || word === 'possibility') return next === 'of';
+  if (word === 'worried' || word === 'concerned' || word === 'anxious' || word === 'afraid') return /^(?:about|that|of|he|she|it|i)$/.test(next);
+  if (word === 'rule' || word === 'r/o') return word === 'r/o' || next === 'out';
+  return false;
+}
+
+/** Marks a list that ends in "... were denied" / "... absent" as absent, back to the last comma-free start. */
+function markBackward(tokens: readonly Token[], sentence: Sentence, states: ContextState[], i: number): void {
+  const word = wordAt(tokens, i);
+  const before = wordAt(tokens, i - 1);
+  const copula = /^(?:is|are|was|were|been|:|-)$/.test(before);
+  const last = i === sentence.to - 1;
+  const denies = (copula || last) && /^(?:absent|denied|negative|nil|none|excluded|unremarkable|resolved|no)$/.test(word) && (word !== 'denied' || last);
+  const pastAgo = word === 'ago' && /^years?$/.test(before);
+  if (!denies && !pastAgo) return;
+  for (let k = i - 1; k >= sentence.from; k -= 1) {
+    const mark = wordAt(tokens, k);
+    if (terminators.has(mark) || (pastAgo && mark === ',')) break;
+    if (states[k - sentence.from] === 'present') states[k - sentence.from] = pastAgo || word === 'resolved' ? 'past' : 'absent';
+  }
+}
+
+function openedAt(tokens: readonly Token[], i: number, sentence: Sentence): ContextState | null {
+  if (opensHypothetical(tokens, i)) return 'hypothetical';
+  if (opensFamily(tokens, i)) return 'family';
+  if (opensPast(tokens, i, sentence.from)) return 'past';
+  if (opensNegation(tokens, i)) return 'absent';
+  return null;
+}
+
+function closes(tokens: readonly Token[], i: number, scope: Scope): boolean {
+  const word = wordAt(tokens, i);
+  if (i - scope.at <= 2 && word !== 'but') return false;
+  if (word === 'with') return wordAt(tokens, i - 1) === ',';
+  if (scope.state === 'family') return word === 'but' || word === 'she' || word === 'he' || word === 'i';
+  return terminators.has(word);
+}
+
+/**
+ * The context of each token of a sentence.
+ * @param consumed indices of tokens that lexicalised phrases own ("no appetite"), which therefore open no scope
+ */
+export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>): ContextState[] {
+  const base: ContextState = sentence.section === 'past' ? 'past' : sentence.section === 'family' ? 'family' : 'present';
+  const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
+  let scope = null as Scope | null;
+  for (let i = sentence.from; i < sentence.to; i += 1) {
+    if (scope && closes(tokens, i, scope)) scope = null;
+    const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence);
+    // "no history of diabetes": the denial stands over what it introduces.
+    const stands = (scope?.state === 'absent' && opened !== 'absent') || (scope?.state === 'family' && opened === 'past');
+    if (opened && !stands) scope = { state: opened, at: i };
+    if (scope) states[i - sentence.from] = scope.state;
+    markBackward(tokens, sentence, states, i);
+    // "non-smoker": the prefix denies just the next word.
+    if (wordAt(tokens, i - 1) === '-' && wordAt(tokens, i - 2) === 'non' && !consumed.has(i - 2)) states[i - sentence.from] = 'absent';
+  }
+  return states;
+}

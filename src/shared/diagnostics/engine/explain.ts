@@ -1,0 +1,76 @@
+import type { Suggestion, WeighedFinding } from '../diagnostics.schema.ts';
+import type { Condition } from '../knowledge/knowledge.types.ts';
+import type { Case } from './case.ts';
+import { gatherEvidence, weightOf } from './evidence.ts';
+import type { KnowledgeBase, Posting } from './knowledge-base.ts';
+import type { Parameters } from './parameters.ts';
+
+const rounded = (weight: number) => Math.round(weight * 100) / 100;
+
+/** Below this a finding argues neither way, in natural-log units. */
+const telling = 0.15;
+
+/**
+ * The signed contribution of each finding to one condition, strongest first. Within a cluster the strongest counts
+ * fully and the others at a fraction, just as in the ranking, so the weights add up to what ranked it.
+ */
+export function explainCondition(index: number, patient: Case, kb: KnowledgeBase, parameters: Parameters): WeighedFinding[] {
+  const contributions: WeighedFinding[] = [];
+  for (const cluster of gatherEvidence(patient, kb).values()) {
+    const weighed = cluster.flatMap((evidence) => {
+      const posting: Posting | undefined = kb.postings.get(evidence.finding.id)?.find((candidate) => candidate.condition === index);
+      if (!posting) return [];
+      const { id, name } = evidence.finding;
+      return [{ id, name: evidence.denied ? `No ${lowerFirst(name)}` : name, weight: weightOf(evidence, posting, parameters), stated: evidence.stated }];
+    });
+    for (const sign of [1, -1]) {
+      const side = weighed
+        .filter((item) => Math.sign(item.weight) === sign)
+        .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || Number(b.stated) - Number(a.stated));
+      side.forEach(({ id, name, weight }, i) => {
+        const damped = i === 0 ? weight : weight * parameters.clusterFraction;
+        contributions.push({ id, name, weight: rounded(damped) });
+      });
+    }
+  }
+  return contributions.filter((item) => Math.abs(item.weight) >= telling).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
+
+/** Lower-cases the first letter unless the word is an abbreviation or a name. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) &&
+    !/^(?:Murphy|Kernig|Brudzinski|Raynaud|McBurney|Trousseau|Chvostek|Babinski|Homan|Rovsing|Gottron|Nikolsky|Auspitz|Koplik|Janeway|Osler|Virchow|Grey|Cullen|Beck|Kussmaul|Cheyne|Charcot|Phalen|Tinel|Romberg|Lhermitte|Gowers|Heberden|Bouchard|Dix|Finkelstein|Lachman|Trendelenburg|Achilles|Glasgow|Down|Turner|Marfan)/.test(
+      text,
+    )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** Typical findings of a condition that nobody has stated or denied, most typical first. */
+export function expectedButNotMentioned(condition: Condition, patient: Case, kb: KnowledgeBase): { id: string; name: string }[] {
+  return Object.entries(condition.findings)
+    .filter(([id, sensitivity]) => sensitivity >= 0.5 && !patient.present.has(id) && !patient.absent.has(id))
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 5)
+    .flatMap(([id]) => {
+      const finding = kb.lexicon.findings.get(id);
+      return finding ? [{ id, name: finding.name }] : [];
+    });
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The differential in one sentence that can be read aloud on a round. */
+export function summarise(suggestions: readonly Suggestion[]): string {
+  const [first, ...others] = suggestions;
+  if (!first) return '';
+  const forIt = listed(first.findingsFor.slice(0, 3).map((finding) => lowerFirst(finding.name)));
+  const against = first.findingsAgainst[0];
+  const because = forIt ? ` because of ${forIt}` : '';
+  const but = against && against.weight <= -0.5 ? `, although ${lowerFirst(against.name)} speaks against it` : '';
+  const rivals = others.slice(0, 2).map((suggestion) => lowerFirst(suggestion.condition));
+  const also = rivals.length > 0 ? `; ${listed(rivals)} should be considered next` : '';
+  return `${first.condition} fits best${because}${but}${also}.`;
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractMentions } from './extract.ts';
+import { smallEngine } from './fixture.ts';
+
+const read = (text: string) => Object.fromEntries(extractMentions(text, smallEngine.kb.lexicon).map((mention) => [mention.findingId, mention.state]));
+
+describe('what a text says', () => {
+  it.each([
+    ['He has a fever and a cough.', { fever: 'present', cough: 'present' }],
+    ['No fever, cough or diarrhoea.', { fever: 'absent', cough: 'absent', diarrhoea: 'absent' }],
+    ['No fever, No cough, No diarrhea', { fever: 'absent', cough: 'absent', diarrhoea: 'absent' }],
+    ['She denies fever but has a productive cough.', { fever: 'absent', 'productive-cough': 'present' }],
+    ["He doesn't have a fever; he coughs.", { fever: 'absent', cough: 'present' }],
+    ['Not fever but diarrhoea.', { fever: 'absent', diarrhoea: 'present' }],
+    ['Without fever or cough he came with chest pain.', { fever: 'absent', cough: 'absent', 'chest-pain': 'present' }],
+    ['Fever and cough were denied.', { fever: 'absent', cough: 'absent' }],
+    ['Diarrhoea is absent.', { diarrhoea: 'absent' }],
+    ['Non-smoker with cough', { smoking: 'absent', cough: 'present' }],
+    ['I have no appetite.', { 'loss-of-appetite': 'present' }],
+    ['No loss of appetite.', { 'loss-of-appetite': 'absent' }],
+    ['Return if fever develops.', {}],
+    ['His mother has asthma.', { 'family-asthma': 'present' }],
+    ['Her mother says she has a fever.', { fever: 'present' }],
+    ['No history of asthma. Cough.', { asthma: 'absent', cough: 'present' }],
+    ['Past medical history: chest pain, asthma.', { 'chest-pain': 'past', asthma: 'present' }],
+    ['A 2-week history of cough.', { cough: 'present' }],
+    ['History of diarrhoea.', { diarrhoea: 'past' }],
+    ['No longer has diarrhoea.', { diarrhoea: 'past' }],
+    ['Temp 39.2 C', { fever: 'present' }],
+    ['temperature is 98.6 F', { fever: 'absent' }],
+    ['diarhoea and loose motion', { diarrhoea: 'present' }],
+    ['coughs up phlegm', { 'productive-cough': 'present' }],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('joins sites and sensations that stand apart', () => {
+    expect(read('There is an ache deep in the left knee.')).toEqual({ 'knee-pain': 'present' });
+    expect(read('Swelling of both knees and ankles.')).toEqual({ 'knee-swelling': 'present', 'ankle-swelling': 'present' });
+    expect(read('Knee pain and ankle swelling.')).toEqual({ 'knee-pain': 'present', 'ankle-swelling': 'present' });
+    expect(read('No pain in the knee.')).toEqual({ 'knee-pain': 'absent' });
+  });
+
+  it('keeps the site of a radiation apart from the site of the pain', () => {
+    expect(read('Pain in the chest that radiates to the left arm.')).toEqual({ 'chest-pain': 'present', 'radiates-to-arm': 'present' });
+  });
+
+  it('says where each finding stands', () => {
+    const text = 'Since Monday he has had a high temperature.';
+    const [mention] = extractMentions(text, smallEngine.kb.lexicon);
+    expect(text.slice(mention?.start, mention?.end)).toBe('high temperature');
+  });
+
+  it('never throws, and its spans lie within the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        for (const { start, end } of extractMentions(text, smallEngine.kb.lexicon)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(start).toBeLessThan(end);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import type { Condition, Finding } from '../knowledge/knowledge.types.ts';
+import { sensations, sites } from '../knowledge/sites.ts';
+import type { Engine } from './analyze-with.ts';
+import { compileKnowledge } from './knowledge-base.ts';
+import { defaultParameters } from './parameters.ts';
+
+/** A knowledge base small enough to reason about by hand: the tests' own, apart from the product's content. */
+export const smallFindings: readonly Finding[] = [
+  { id: 'fever', name: 'Fever', kind: 'symptom', leak: 0.1, phrases: ['fever', 'high temperature'], numeric: [{ quantity: 'temperature', min: 38 }] },
+  { id: 'cough', name: 'Cough', kind: 'symptom', leak: 0.1, phrases: ['cough'] },
+  { id: 'productive-cough', name: 'Productive cough', kind: 'symptom', leak: 0.03, phrases: ['productive cough', 'coughing up phlegm'], parents: ['cough'] },
+  { id: 'chest-pain', name: 'Chest pain', kind: 'symptom', leak: 0.03, phrases: ['chest pain'], frames: ['chest:pain'] },
+  { id: 'knee-pain', name: 'Knee pain', kind: 'symptom', leak: 0.03, phrases: ['gonalgia'], frames: ['knee:pain'] },
+  { id: 'ankle-swelling', name: 'Ankle swelling', kind: 'symptom', leak: 0.03, phrases: [], frames: ['ankle:swelling'] },
+  { id: 'knee-swelling', name: 'Knee swelling', kind: 'symptom', leak: 0.03, phrases: [], frames: ['knee:swelling'] },
+  { id: 'radiates-to-arm', name: 'Radiation to the arm', kind: 'character', leak: 0.01, phrases: [], frames: ['arm:radiation'] },
+  { id: 'arm-pain', name: 'Arm pain', kind: 'symptom', leak: 0.03, phrases: [], frames: ['arm:pain'] },
+  { id: 'loss-of-appetite', name: 'Loss of appetite', kind: 'symptom', leak: 0.03, phrases: ['no appetite', 'loss of appetite', 'anorexia'] },
+  { id: 'diarrhoea', name: 'Diarrhoea', kind: 'symptom', leak: 0.03, phrases: ['diarrhoea', 'loose motions'] },
+  { id: 'smoking', name: 'Smoking', kind: 'exposure', leak: 0.1, phrases: ['smoker', 'smokes'] },
+  { id: 'asthma', name: 'Asthma', kind: 'history', leak: 0.03, phrases: ['asthma'] },
+  { id: 'family-asthma', name: 'Family history of asthma', kind: 'family', leak: 0.01, phrases: ['family history of asthma'] },
+  { id: 'pregnancy', name: 'Pregnancy', kind: 'history', leak: 0.01, phrases: ['pregnant'] },
+];
+
+const texts = {
+  redFlags: ['Confusion'],
+  nextSteps: ['Examine the chest.'],
+  description: 'One sentence. Another sentence.',
+  management: { firstLine: 'Care.', avoid: 'Delay.', followUp: 'Soon.', escalate: 'If worse.' },
+  references: [{ organisation: 'WHO', title: 'Pneumonia', year: 2022, url: 'https://www.who.int/news-room/fact-sheets/detail/pneumonia' }],
+} as const;
+
+export const smallConditions: readonly Condition[] = [
+  {
+    id: 'pneumonia',
+    name: 'Pneumonia',
+    aliases: [],
+    icd10: 'J18.9',
+    specialty: 'Pulmonology',
+    baseRate: 'common',
+    age: [0, 5, 80, 100],
+    duration: [0.1, 0.7, 0.2, 0, 0],
+    severity: [4, 8],
+    findings: { fever: 0.75, 'productive-cough': 0.75, 'chest-pain': 0.25 },
+    risks: { smoking: 2 },
+    mustNotMiss: true,
+    urgency: 'urgent',
+    ...texts,
+  },
+  {
+    id: 'bronchitis',
+    name: 'Bronchitis',
+    aliases: [],
+    icd10: 'J20.9',
+    specialty: 'Pulmonology',
+    baseRate: 'very-common',
+    age: [0, 5, 80, 100],
+    duration: [0.1, 0.6, 0.3, 0, 0],
+    severity: [2, 5],
+    findings: { cough: 0.98, 'productive-cough': 0.5, fever: 0.1 },
+    urgency: 'self-care',
+    ...texts,
+  },
+  {
+    id: 'angina',
+    name: 'Angina',
+    aliases: [],
+    icd10: 'I20.9',
+    specialty: 'Cardiology',
+    baseRate: 'common',
+    age: [30, 50, 80, 100],
+    duration: [0.2, 0.1, 0.3, 0.3, 0.1],
+    severity: [3, 7],
+    findings: { 'chest-pain': 0.98, 'radiates-to-arm': 0.5, fever: 0.02 },
+    risks: { smoking: 3 },
+    mustNotMiss: true,
+    urgency: 'emergency',
+    ...texts,
+  },
+  {
+    id: 'eclampsia',
+    name: 'Eclampsia',
+    aliases: [],
+    icd10: 'O15.0',
+    specialty: 'Obstetrics and gynaecology',
+    baseRate: 'rare',
+    age: [14, 18, 40, 50],
+    sex: { male: 0, female: 1 },
+    duration: [0.9, 0.1, 0, 0, 0],
+    severity: [8, 10],
+    findings: { 'chest-pain': 0.1 },
+    requires: ['pregnancy'],
+    urgency: 'emergency',
+    ...texts,
+  },
+];
+
+export const smallEngine: Engine = {
+  kb: compileKnowledge({ findings: smallFindings, conditions: smallConditions, sites, sensations }),
+  rules: [],
+  parameters: defaultParameters,
+};

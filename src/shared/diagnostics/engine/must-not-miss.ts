@@ -1,0 +1,72 @@
+import type { MustNotMiss } from '../diagnostics.schema.ts';
+import type { RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
+import type { Case } from './case.ts';
+import { explainCondition, lowerFirst } from './explain.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
+import type { Parameters } from './parameters.ts';
+import type { Ranked } from './rank.ts';
+
+/** How much worse it is to miss than to look for in vain: an emergency is worth flagging at a tenth of the probability of a routine disease. */
+const harm: Readonly<Record<Urgency, number>> = { emergency: 10, urgent: 5, soon: 2, routine: 1, 'self-care': 1 };
+
+/** Posterior times harm from which a dangerous condition is set apart. */
+const laneFrom = 0.12;
+const laneLength = 4;
+/** Conditions this high in the list need no lane: they are read anyway. */
+const readAnyway = 1;
+
+/** Whether a rule's conditions hold: all of `all`, at least one of each group of `any`, age and sex in range, none of `none`. */
+export function ruleFires(rule: RedFlagRule, patient: Case): boolean {
+  const { age, sex } = patient.demographics;
+  const has = (id: string) => patient.present.has(id);
+  if (rule.minAge !== undefined && (age === null || age < rule.minAge)) return false;
+  if (rule.maxAge !== undefined && (age === null || age > rule.maxAge)) return false;
+  if (rule.sex !== undefined && sex !== null && sex !== rule.sex) return false;
+  if (rule.none?.some(has)) return false;
+  return rule.all.every(has) && (rule.any ?? []).every((group) => group.some(has));
+}
+
+/** Red-flag texts of the rules that fire. */
+export function findRedFlags(patient: Case, rules: readonly RedFlagRule[]): string[] {
+  return [...new Set(rules.filter((rule) => ruleFires(rule, patient)).map((rule) => rule.text))];
+}
+
+function reasonFor(index: number, patient: Case, kb: KnowledgeBase, parameters: Parameters): string {
+  const forIt = explainCondition(index, patient, kb, parameters).filter((finding) => finding.weight > 0);
+  const names = forIt.slice(0, 3).map((finding) => lowerFirst(finding.name));
+  return names.length > 0 ? `Dangerous if missed, and ${names.join(', ')} would fit.` : 'Dangerous if missed.';
+}
+
+/**
+ * The "not to be overlooked" lane: conditions that independent rules name, and must-not-miss conditions whose posterior times
+ * harm passes a threshold. It stands beside the ranking and never changes it.
+ */
+export function mustNotMissLane(
+  ranked: readonly Ranked[],
+  patient: Case,
+  kb: KnowledgeBase,
+  rules: readonly RedFlagRule[],
+  parameters: Parameters,
+): MustNotMiss[] {
+  const lane = new Map<string, MustNotMiss>();
+  const indexOf = new Map(ranked.map((item, rank) => [item.condition, rank]));
+  const put = (index: number, reason: string) => {
+    const condition = kb.conditions[index];
+    if (!condition || lane.has(condition.id) || (indexOf.get(index) ?? Number.POSITIVE_INFINITY) < readAnyway) return;
+    lane.set(condition.id, { conditionId: condition.id, condition: condition.name, icd10: condition.icd10, urgency: condition.urgency, reason });
+  };
+  for (const rule of rules) {
+    if (!ruleFires(rule, patient)) continue;
+    for (const id of rule.conditions ?? []) {
+      const index = kb.conditionIndex.get(id);
+      if (index !== undefined) put(index, rule.text);
+    }
+  }
+  for (const { condition: index, posterior, evidence } of ranked) {
+    if (lane.size >= laneLength) break;
+    const condition = kb.conditions[index];
+    if (!condition?.mustNotMiss || evidence <= 0 || posterior * harm[condition.urgency] < laneFrom) continue;
+    put(index, reasonFor(index, patient, kb, parameters));
+  }
+  return [...lane.values()];
+}

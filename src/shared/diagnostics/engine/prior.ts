@@ -1,0 +1,60 @@
+import type { BaseRate, Condition, DurationProfile } from '../knowledge/knowledge.types.ts';
+import type { Case } from './case.ts';
+import type { Parameters } from './parameters.ts';
+
+/** Each class of base rate is about a tenth of the one before. */
+const logRate: Readonly<Record<BaseRate, number>> = { 'very-common': 0, common: -2.3, uncommon: -4.6, rare: -6.9, 'very-rare': -9.2 };
+
+/** Log odds at the edge of the age range, and the floor beyond it. */
+const atAgeLimit = -2.3;
+const ageFloor = -6;
+
+/**
+ * Log relative frequency at an age: 0 within the peak, falling to a tenth at the limits and on beyond them.
+ * @param age years
+ */
+export function logAgeFactor([min, peakFrom, peakTo, max]: Condition['age'], age: number): number {
+  if (age >= peakFrom && age <= peakTo) return 0;
+  const young = age < peakFrom;
+  const [limit, peak] = young ? [min, peakFrom] : [max, peakTo];
+  const reach = Math.abs(peak - limit);
+  const away = Math.abs(age - peak);
+  if (away <= reach) return atAgeLimit * (reach === 0 ? 1 : away / reach);
+  // Beyond the limits, years count for more in the young than in the old.
+  const scale = Math.max(1.5, 0.12 * limit);
+  return Math.max(ageFloor, atAgeLimit - (away - reach) / scale);
+}
+
+const binEnds = [24, 24 * 7.5, 24 * 45, 24 * 365] as const;
+
+/** Log of how typical a duration is for a condition, relative to its mean over all durations. Neighbouring bins share: people round. */
+export function logDurationFactor(profile: DurationProfile, hours: number): number {
+  const bin = binEnds.findIndex((end) => hours < end);
+  const at = bin === -1 ? profile.length - 1 : bin;
+  const share = (i: number) => profile[i] ?? profile[at] ?? 0;
+  const smooth = 0.7 * share(at) + 0.15 * share(at - 1) + 0.15 * share(at + 1);
+  const mean = profile.reduce((sum, p) => sum + p, 0) / profile.length;
+  return Math.log((smooth + 0.04) / (mean + 0.04));
+}
+
+/** What speaks for or against a condition before any finding: base rate, age, sex, duration, severity and required context. */
+export function priorScore(condition: Condition, patient: Case, parameters: Parameters): number {
+  const { age, sex } = patient.demographics;
+  let score = parameters.priorExponent * logRate[condition.baseRate];
+  if (age !== null) score += logAgeFactor(condition.age, age);
+  if (sex !== null && condition.sex) {
+    const share = condition.sex[sex];
+    if (share === 0) return Number.NEGATIVE_INFINITY;
+    score += Math.log(share);
+  }
+  if (patient.durationHours !== null) score += parameters.durationWeight * logDurationFactor(condition.duration, patient.durationHours);
+  if (patient.severity !== null) {
+    const [low, high] = condition.severity;
+    score -= parameters.severityWeight * Math.max(0, low - patient.severity, patient.severity - high);
+  }
+  if (condition.requires && !condition.requires.some((id) => patient.present.has(id))) {
+    score -= condition.requires.every((id) => patient.absent.has(id)) ? parameters.requirementDenied : parameters.requirementUnstated;
+  }
+  if (condition.excludes?.some((id) => patient.present.has(id))) score -= parameters.requirementDenied;
+  return score;
+}

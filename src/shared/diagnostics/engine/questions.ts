@@ -1,0 +1,80 @@
+import type { NextQuestion } from '../diagnostics.schema.ts';
+import type { Finding } from '../knowledge/knowledge.types.ts';
+import type { Case } from './case.ts';
+import { lowerFirst } from './explain.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
+import type { Ranked } from './rank.ts';
+
+/** Only the leading conditions matter for what to ask next. */
+const contenders = 12;
+const questionsShown = 5;
+/** A question that is expected to tell less than this, in bits, is not worth asking. */
+const leastGain = 0.01;
+
+const askable = new Set<Finding['kind']>(['symptom', 'sign', 'character', 'exposure', 'history', 'medication', 'family']);
+
+function entropy(shares: readonly number[]): number {
+  const total = shares.reduce((sum, p) => sum + p, 0);
+  return total === 0 ? 0 : -shares.reduce((sum, p) => (p > 0 ? sum + (p / total) * Math.log2(p / total) : sum), 0);
+}
+
+/** P(finding | condition): listed or inherited; as a risk factor, its odds over the leak; else the leak. */
+function probabilities(finding: Finding, ranked: readonly Ranked[], kb: KnowledgeBase): number[] {
+  const byCondition = new Map((kb.postings.get(finding.id) ?? []).map((posting) => [posting.condition, posting]));
+  return ranked.map(({ condition }) => {
+    const posting = byCondition.get(condition);
+    if (!posting) return finding.leak;
+    if (posting.sensitivity > 0) return posting.sensitivity;
+    return Math.min(0.9, finding.leak * posting.riskRatio);
+  });
+}
+
+/** Expected fall of the entropy of the leading posteriors when a finding is asked (information gain, bits). */
+export function informationGain(finding: Finding, ranked: readonly Ranked[], kb: KnowledgeBase): number {
+  const shares = ranked.map((item) => item.posterior);
+  const total = shares.reduce((sum, p) => sum + p, 0);
+  const likelihoods = probabilities(finding, ranked, kb);
+  const yes = shares.map((p, i) => p * (likelihoods[i] ?? 0));
+  const no = shares.map((p, i) => p * (1 - (likelihoods[i] ?? 0)));
+  const pYes = yes.reduce((sum, p) => sum + p, 0) / (total || 1);
+  return entropy(shares) - (pYes * entropy(yes) + (1 - pYes) * entropy(no));
+}
+
+function questionFor(finding: Finding): string {
+  if (finding.ask) return finding.ask;
+  const name = lowerFirst(finding.name);
+  if (finding.kind === 'history') return `Is there a history of ${name}?`;
+  if (finding.kind === 'exposure' || finding.kind === 'medication') return `Has there been ${name}?`;
+  if (finding.kind === 'family') return `${finding.name}?`;
+  return `Is there ${name}?`;
+}
+
+/** The next best questions, at most one of a cluster, best first. */
+export function nextQuestions(ranked: readonly Ranked[], patient: Case, kb: KnowledgeBase): NextQuestion[] {
+  const leading = ranked.slice(0, contenders);
+  const candidates = new Set<string>();
+  for (const { condition } of leading) {
+    const known = kb.conditions[condition];
+    for (const id of [...Object.keys(known?.findings ?? {}), ...Object.keys(known?.risks ?? {})]) {
+      if (!patient.present.has(id) && !patient.absent.has(id) && !patient.unknown.has(id)) candidates.add(id);
+    }
+  }
+  // A general finding that was denied settles the special ones too.
+  const settled = (id: string) => (kb.ancestors.get(id) ?? []).some((general) => patient.absent.has(general));
+  const scored = [...candidates].flatMap((id) => {
+    const finding = kb.lexicon.findings.get(id);
+    if (!finding || !askable.has(finding.kind) || settled(id)) return [];
+    return [{ finding, gain: informationGain(finding, leading, kb) }];
+  });
+  scored.sort((a, b) => b.gain - a.gain || a.finding.id.localeCompare(b.finding.id));
+  const asked = new Set<string>();
+  const questions: NextQuestion[] = [];
+  for (const { finding, gain } of scored) {
+    const cluster = kb.clusters.get(finding.id) ?? finding.id;
+    if (gain < leastGain || questions.length >= questionsShown) break;
+    if (asked.has(cluster)) continue;
+    asked.add(cluster);
+    questions.push({ findingId: finding.id, question: questionFor(finding), informationGain: Math.round(gain * 1000) / 1000 });
+  }
+  return questions;
+}

@@ -1,0 +1,38 @@
+/** Words of the lexicon by each form that lacks one letter: two words one edit apart share such a form (SymSpell's symmetric-delete idea, Garbe 2012). */
+export interface SpellingIndex {
+  readonly words: ReadonlySet<string>;
+  readonly deletions: ReadonlyMap<string, string>;
+}
+
+/** Below this length a one-letter change too often yields another real word. */
+const shortestCorrectable = 6;
+
+function deletionsOf(word: string): string[] {
+  return Array.from({ length: word.length }, (_, i) => word.slice(0, i) + word.slice(i + 1));
+}
+
+/** Indexes the long words of the lexicon for correction. */
+export function buildSpellingIndex(words: ReadonlySet<string>): SpellingIndex {
+  const deletions = new Map<string, string>();
+  for (const word of words) {
+    if (word.length < shortestCorrectable || !/^[a-z]+$/.test(word)) continue;
+    for (const form of deletionsOf(word)) if (!deletions.has(form)) deletions.set(form, word);
+  }
+  return { words, deletions };
+}
+
+/**
+ * The lexicon's word for a stem: itself when known, else the one a single typing error away
+ * (a letter missing, added, replaced or two swapped), else itself.
+ */
+export function correctSpelling(index: SpellingIndex, stem: string): string {
+  if (stem.length < shortestCorrectable || stem.length > 30 || index.words.has(stem)) return stem;
+  const whole = index.deletions.get(stem);
+  if (whole !== undefined) return whole;
+  for (const form of deletionsOf(stem)) {
+    if (index.words.has(form) && form.length >= shortestCorrectable - 1) return form;
+    const other = index.deletions.get(form);
+    if (other !== undefined && other[0] === stem[0] && Math.abs(other.length - stem.length) <= 1) return other;
+  }
+  return stem;
+}

@@ -1,0 +1,129 @@
+import { stemmer } from 'stemmer';
+
+/** A word, number or mark of punctuation with its place in the original text (UTF-16 offsets, end exclusive). */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mark';
+  /** Lower-case, spelling folded, unstemmed: what context rules compare. */
+  readonly word: string;
+  /** Stemmed: what phrases compare. */
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordSet = (list: string) => new Set(list.trim().split(/\s+/));
+
+/** Words that carry no clinical meaning. Negators, conjunctions and verbs of reporting are not here: context needs them. */
+const functionWords = wordSet(`
+  a an the my his her hers their our your its i he she they we you it him them me us of in on at to for from by with into over upon about
+  is are was were be been being am has have had having do does did get gets got getting seem seems seemed
+  this that these those there here so very really quite rather too just also some any such lot lots kind sort somewhat
+  currently associated noticed patient pt c/o complains complaining symptom symptoms sensation episode episodes`);
+
+/** Words that a phrase may do without: "severe left knee pain" is knee pain, yet "sudden headache" may be a finding of its own. */
+const modifiers = wordSet(`
+  severe mild moderate intense slight slightly extremely terrible awful horrible bad badly constant constantly continuous continuously persistent persistently
+  intermittent intermittently occasional occasionally frequent frequently recurrent significant significantly marked markedly obvious sometimes often always usually
+  mostly mainly especially increasingly increasing left right bilateral both sided side one two upper lower recently recent suddenly sudden gradually gradual new newly
+  developed developing acute acutely chronic mildly severely around near progressive progressively worsening generalized diffuse several multiple few many more much less
+  feel feels feeling felt generally entire whole minor massive large small big little great deep`);
+
+/** Irregular forms, and words whose stem would collide with another word, as form:base. */
+const irregular = new Map(
+  `
+  swollen:swell bled:bleed threw:throw thrown:throw fell:fall fallen:fall broke:break broken:break lost:loss lose:loss losing:loss feet:foot
+  teeth:tooth testes:testicle testis:testicle vertebrae:vertebra bullae:bulla children:child ate:eat eaten:eat drank:drink drunk:drunk bit:bite
+  bitten:bite stung:sting woke:wake woken:wake spoke:speak stiffened:stiff shaky:shake shook:shake itchy:itch itchiness:itch puffy:puff sweaty:sweat
+  feverish:fever febrile:febrile nauseous:nausea nauseated:nausea nauseating:nausea breathing:breath breathe:breath breathed:breath dyspneic:dyspnea
+  anemic:anemia jaundiced:jaundice icteric:jaundice icterus:jaundice cyanosed:cyanosis cyanotic:cyanosis edematous:edema obese:obesity
+  diabetic:diabetes hypertensive:hypertension asthmatic:asthma epileptic:epilepsy alcoholic:alcoholic constipated:constipation dehydrated:dehydration
+  confused:confusion depressed:depression anxious:anxiety tonsillar:tonsil lymphadenopathies:lymphadenopathy bleeding:bleed vomitting:vomit pees:pee
+  peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sore worse:worsen worst:worsen
+  worsened:worsen
+  `
+    .trim()
+    .split(/\s+/)
+    .map((pair): readonly [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+);
+
+const tokenPattern = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)?(?:\/[\p{L}]{1,2}(?![\p{L}]))?|[^\s\p{L}\p{N}]/gu;
+
+/** Folds case, accents, possessives and British/American spelling, so that both spellings compare equal. */
+export function foldSpelling(raw: string): string {
+  let word = raw
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/n['’]t$/, 'nt')
+    .replace(/['’]s?$/, '')
+    .replace(/['’]/g, '');
+  if (word.length > 4) {
+    // The lookbehind spares "does", "goes", "shoes" and "toes".
+    word = word
+      .replace(/ae/g, 'e')
+      .replace(/(?<!^d|^g|^sh|^t)oe/g, 'e')
+      .replace(/(?<=.{3})our(s|ed|ing|less)?$/, 'or$1')
+      .replace(/([bt])re$/, '$1er')
+      .replace(/is(e|es|ed|ing|ation)$/, 'iz$1')
+      .replace(/ys(e|ed|es|ing)$/, 'yz$1');
+  }
+  return word;
+}
+
+const stems = new Map<string, string>();
+
+/** The stem under which a folded word is compared (Porter, with irregular forms first). */
+export function stemWord(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const base = irregular.get(word) ?? word;
+  const stem = base.length > 3 ? stemmer(base) : base;
+  // Free text must not grow the cache without bound.
+  if (stems.size > 20_000) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
+
+/** Splits text into tokens; never throws, whatever the characters. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(tokenPattern)) {
+    const raw = match[0];
+    const start = match.index;
+    const end = start + raw.length;
+    const first = raw.codePointAt(0) ?? 0;
+    if (first >= 48 && first <= 57) tokens.push({ kind: 'number', word: raw, stem: raw, start, end });
+    else if (/^\p{L}/u.test(raw)) {
+      const word = foldSpelling(raw);
+      tokens.push({ kind: 'word', word, stem: stemWord(word), start, end });
+    } else tokens.push({ kind: 'mark', word: raw, stem: raw, start, end });
+  }
+  return tokens;
+}
+
+/** Whether a token is skipped inside phrases. */
+export function isFunctionWord(token: Token): boolean {
+  return token.kind === 'word' && functionWords.has(token.word);
+}
+
+/** Whether a phrase may be found across this token: a modifier or a number. */
+export function isDroppable(token: Token): boolean {
+  return token.kind === 'number' || (token.kind === 'word' && modifiers.has(token.word));
+}
+
+/** The stems of a phrase in the form in which the lexicon stores it. */
+export function phraseStems(phrase: string): string[] {
+  const tokens = tokenize(phrase).filter((token) => token.kind !== 'mark');
+  const content = tokens.filter((token) => !isFunctionWord(token));
+  // A phrase such as "no symptoms" must not shrink to its negator.
+  const telling = content.some((token) => !/^(?:no|not|without)$/.test(token.word));
+  return (telling ? content : tokens).map((token) => token.stem);
+}
+
+/** The longest phrase, in content words, that the lexicon may hold. */
+export const longestPhrase = 7;
+
+/** The key of a phrase: up to three words in any order, longer ones in theirs. */
+export function phraseKey(stems: readonly string[]): string {
+  return stems.length > 1 && stems.length <= 3 ? [...stems].sort().join(' ') : stems.join(' ');
+}
