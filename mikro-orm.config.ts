@@ -1,0 +1,7 @@
+import { commonOptions } from './src/server/db/orm-options.ts';
+import { SerialPgliteDriver } from './src/server/db/serial-pglite.driver.ts';
+
+/** For the MikroORM command line: `npm run migration:create` compares the entities with the snapshot, on no database in particular. */
+const options = { ...commonOptions, driver: SerialPgliteDriver, dbName: 'memory://' };
+
+export default options;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { findCycles, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
+
+const edge = (from: string, to: string, isTypeOnly = false) => ({ from: `src/${from}`, to: to.startsWith('=') ? to.slice(1) : `src/${to}`, isTypeOnly });
+
+test.each([
+  edge('shared/exams/score.rules.ts', 'shared/errors.ts'),
+  edge('shared/exams/score.rules.ts', '=zod'),
+  edge('shared/exams/score.rules.test.ts', '=vitest'),
+  edge('server/exams/exams.service.ts', 'server/platform/context.ts'),
+  edge('server/exams/exams.service.ts', 'server/auth/user.entity.ts'),
+  edge('server/exams/exams.service.ts', 'server/progress/progress.service.ts'),
+  edge('server/exams/exams.service.ts', 'server/deps.ts'),
+  edge('server/exams/exams.service.ts', '=node:path'),
+  edge('server/app.ts', 'server/exams/exams.router.ts'),
+  edge('server/db/orm-options.ts', 'server/entities.ts'),
+  edge('client/exams/ExamsPage.tsx', 'client/ui/Card.tsx'),
+  edge('client/routes/exams.route.tsx', 'client/exams/ExamsPage.tsx'),
+  edge('client/shell/Header.tsx', 'client/auth/useAuth.ts'),
+  edge('client/lib/trpc.ts', 'server/router.ts', true),
+])('$from may import $to', (allowed) => {
+  expect(refuseImport(allowed)).toBeNull();
+});
+
+test.each([
+  edge('shared/exams/score.rules.ts', '=node:fs'),
+  edge('shared/exams/score.rules.ts', '=react'),
+  edge('shared/exams/score.rules.ts', 'server/deps.ts', true),
+  edge('server/platform/trpc.ts', 'server/auth/auth.service.ts'),
+  edge('server/exams/exams.service.ts', 'server/auth/auth.router.ts'),
+  edge('server/exams/exams.service.ts', 'server/router.ts'),
+  edge('server/exams/exams.service.ts', 'client/lib/trpc.ts'),
+  edge('client/exams/ExamsPage.tsx', 'client/progress/ProgressBar.tsx'),
+  edge('client/ui/Card.tsx', 'client/exams/ExamsPage.tsx'),
+  edge('client/lib/trpc.ts', 'server/router.ts'),
+  edge('client/exams/ExamsPage.tsx', 'server/router.ts', true),
+  edge('client/exams/ExamsPage.tsx', '=node:fs'),
+])('$from may not import $to', (refused) => {
+  expect(refuseImport(refused)).toEqual(expect.any(String));
+});
+
+test('cycles are found, but for those that only types make', () => {
+  const cycle = [edge('shared/a.ts', 'shared/b.ts'), edge('shared/b.ts', 'shared/c.ts'), edge('shared/c.ts', 'shared/a.ts')];
+  expect(findCycles(cycle)).toEqual([['src/shared/a.ts', 'src/shared/b.ts', 'src/shared/c.ts', 'src/shared/a.ts']]);
+  expect(findCycles([...cycle.slice(0, 2), edge('shared/c.ts', 'shared/a.ts', true)])).toEqual([]);
+});
+
+test('a file has a name that says something, an end, and no default export', () => {
+  expect(refuseFile('src/shared/exams/score.rules.ts', 'export const a = 1;\n')).toEqual([]);
+  expect(refuseFile('src/shared/utils/a.ts', 'x\n'.repeat(301))).toHaveLength(2);
+  expect(refuseFile('src/shared/diagnostics/knowledge/cardiology.ts', 'x\n'.repeat(900))).toEqual([]);
+  expect(refuseFile('src/client/ui/index.ts', 'export default 1;')).toHaveLength(2);
+});
+
+test('packageOf', () => {
+  expect(['zod', 'zod/v4', '@mantine/core/styles.css', 'node:fs'].map(packageOf)).toEqual(['zod', 'zod', '@mantine/core', 'node:fs']);
+});

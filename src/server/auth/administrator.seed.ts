@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { AppInfo } from '../../shared/system/system.schema.ts';
+import type { Deps } from '../deps.ts';
+import { identityKey } from './identity.rules.ts';
+import { revokeAllSessions } from './session.service.ts';
+import { User } from './user.entity.ts';
+
+/** Contract, "Accounts of demo mode". */
+const demoAdministrator = { email: 'admin@anamnesis.local', password: 'anamnesis-admin' };
+
+type SeedDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'newId' | 'passwords'>;
+
+/**
+ * Makes the administrator that the configuration asks for: the configured one, else the demo administrator on the
+ * embedded database, else none. Running it again changes nothing; a changed ADMIN_PASSWORD takes effect.
+ * @returns the demo administrator where there is one, to be advertised
+ */
+export async function seedAdministrator(deps: SeedDeps): Promise<AppInfo['demoAdmin']> {
+  const { administrator, databaseUrl } = deps.config;
+  const em = deps.database.fork();
+  if (!administrator && !databaseUrl) {
+    return (await ensureAdministrator(deps, em, demoAdministrator, true)) ? demoAdministrator : null;
+  }
+  await disableDemoAdministrator(deps, em);
+  if (administrator) await ensureAdministrator(deps, em, administrator, false);
+  return null;
+}
+
+/** @returns false when the demo administrator's email belongs to an ordinary account, which is left alone */
+async function ensureAdministrator(deps: SeedDeps, em: EntityManager, account: { email: string; password: string }, isDemo: boolean): Promise<boolean> {
+  const user = await em.findOne(User, { emailKey: identityKey(account.email) });
+  if (!user) {
+    await createAdministrator(deps, em, account, isDemo);
+    return true;
+  }
+  if (isDemo && !user.isDemo) return false;
+  if (!(await deps.passwords.verify(user.passwordHash, account.password))) {
+    user.passwordHash = await deps.passwords.hash(account.password);
+    // Whoever knew the old password is out.
+    await revokeAllSessions(em, user.id);
+  }
+  em.assign(user, { isAdmin: true, isDemo, disabledAt: null });
+  await em.flush();
+  return true;
+}
+
+async function createAdministrator(deps: SeedDeps, em: EntityManager, account: { email: string; password: string }, isDemo: boolean): Promise<void> {
+  const id = deps.newId();
+  const username = (await em.findOne(User, { usernameKey: 'admin' })) ? `admin-${id.slice(-12)}` : 'admin';
+  em.create(User, {
+    id,
+    username,
+    usernameKey: username,
+    email: account.email,
+    emailKey: identityKey(account.email),
+    passwordHash: await deps.passwords.hash(account.password),
+    firstName: 'Administrator',
+    isAdmin: true,
+    isDemo,
+    createdAt: deps.clock(),
+  });
+  await em.flush();
+}
+
+async function disableDemoAdministrator(deps: SeedDeps, em: EntityManager): Promise<void> {
+  const demo = await em.findOne(User, { isDemo: true, disabledAt: null });
+  if (!demo) return;
+  demo.disabledAt = deps.clock();
+  await revokeAllSessions(em, demo.id);
+  await em.flush();
+}

@@ -1,0 +1,101 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { LoginInput, RegisterInput, UserOutput } from '../../shared/auth/auth.schema.ts';
+import { DomainError } from '../../shared/errors.ts';
+import type { AuthedContext, CallContext } from '../platform/context.ts';
+import { identityKey } from './identity.rules.ts';
+import type { ChangePasswordInput } from './password.schema.ts';
+import { openSession, revokeAllSessions, revokeToken } from './session.service.ts';
+import { User } from './user.entity.ts';
+import { presentUser } from './user.presenter.ts';
+
+const invalidCredentials = () => new DomainError('NOT_AUTHENTICATED', 'Invalid email or password');
+const emailTaken = () => new DomainError('TAKEN', 'This email is already registered.', [{ path: 'email', message: 'This email is already registered.' }]);
+const usernameTaken = () => new DomainError('TAKEN', 'This username is taken.', [{ path: 'username', message: 'This username is taken.' }]);
+
+/**
+ * Signs a person in; the session the browser had before ends.
+ * @throws NOT_AUTHENTICATED in the same words and time for an unknown email, a wrong password and a disabled account
+ */
+export async function login(ctx: CallContext, input: LoginInput): Promise<UserOutput> {
+  const emailKey = identityKey(input.email);
+  const attempts = [`login:${ctx.transport.ip}`, `login:${emailKey}`];
+  ctx.attempts.consume(ctx.transport, attempts);
+  const user = await ctx.em.findOne(User, { emailKey });
+  const matches = await ctx.deps.passwords.verify(user?.passwordHash ?? null, input.password);
+  if (!user || !matches || user.disabledAt) throw invalidCredentials();
+  const now = ctx.deps.clock();
+  const token = await ctx.em.transactional(async (em) => {
+    // Verifying took a while. If the password was changed meanwhile, its sessions were revoked: open none for the old one.
+    const unchanged = await em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash, disabledAt: null }, { lastLoginAt: now });
+    if (unchanged === 0) throw invalidCredentials();
+    await revokeToken(em, ctx.transport.sessionToken());
+    return openSession(ctx.deps, em, user.id);
+  });
+  ctx.attempts.refund(attempts);
+  ctx.transport.setSessionToken(token);
+  return { user: { ...presentUser(user), lastLoginAt: now.toISOString() } };
+}
+
+/**
+ * Creates an account and signs it in.
+ * @throws TAKEN naming the email or the username, also when two people ask for it in the same instant
+ */
+export async function register(ctx: CallContext, input: RegisterInput): Promise<UserOutput> {
+  ctx.attempts.consume(ctx.transport, [`register:${ctx.transport.ip}`, `register:${identityKey(input.email)}`]);
+  const keys = { emailKey: identityKey(input.email), usernameKey: identityKey(input.username) };
+  const holder = await ctx.em.findOne(User, { $or: [{ emailKey: keys.emailKey }, { usernameKey: keys.usernameKey }] }, { orderBy: { createdAt: 'asc' } });
+  if (holder) throw holder.emailKey === keys.emailKey ? emailTaken() : usernameTaken();
+  const { password, ...fields } = input;
+  const passwordHash = await ctx.deps.passwords.hash(password);
+  const now = ctx.deps.clock();
+  const user = ctx.em.create(User, { ...fields, ...keys, id: ctx.deps.newId(), passwordHash, createdAt: now, lastLoginAt: now });
+  const token = await openSession(ctx.deps, ctx.em, user.id);
+  try {
+    await ctx.em.flush();
+  } catch (error) {
+    throw takenField(error) ?? error;
+  }
+  await revokeToken(ctx.em.fork(), ctx.transport.sessionToken());
+  ctx.transport.setSessionToken(token);
+  return { user: presentUser(user) };
+}
+
+/** Ends the session of the browser that asks; saying it twice does no harm. */
+export async function logout(ctx: CallContext): Promise<{ success: true }> {
+  await revokeToken(ctx.em, ctx.transport.sessionToken());
+  ctx.transport.clearSessionToken();
+  return { success: true };
+}
+
+/**
+ * Changes the password and ends every session of the account; the browser that asked gets a new one.
+ * @throws BAD_INPUT naming `currentPassword` when it is wrong
+ */
+export async function changePassword(ctx: AuthedContext, input: ChangePasswordInput): Promise<{ success: true }> {
+  const attempts = [`password:${ctx.user.id}`];
+  ctx.attempts.consume(ctx.transport, attempts);
+  const { passwordHash } = await ctx.em.findOneOrFail(User, { id: ctx.user.id });
+  if (!(await ctx.deps.passwords.verify(passwordHash, input.currentPassword))) throw wrongCurrentPassword();
+  const newHash = await ctx.deps.passwords.hash(input.newPassword);
+  const token = await ctx.em.transactional(async (em) => {
+    const changed = await em.nativeUpdate(User, { id: ctx.user.id, passwordHash }, { passwordHash: newHash });
+    if (changed === 0) throw wrongCurrentPassword();
+    await revokeAllSessions(em, ctx.user.id);
+    return openSession(ctx.deps, em, ctx.user.id);
+  });
+  ctx.attempts.refund(attempts);
+  ctx.transport.setSessionToken(token);
+  return { success: true };
+}
+
+function wrongCurrentPassword(): DomainError {
+  const message = 'The current password is wrong.';
+  return new DomainError('BAD_INPUT', message, [{ path: 'currentPassword', message }]);
+}
+
+/** The unique index that refused an account, as an error that names the field. */
+function takenField(error: unknown): DomainError | null {
+  if (!(error instanceof UniqueConstraintViolationException)) return null;
+  if (error.message.includes('users_email_key')) return emailTaken();
+  return error.message.includes('users_username_key') ? usernameTaken() : null;
+}

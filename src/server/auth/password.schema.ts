@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { LoginInput, RegisterInput } from '../../shared/auth/auth.schema.ts';
+
+export const ChangePasswordInput = z.object({
+  currentPassword: LoginInput.shape.password,
+  newPassword: RegisterInput.shape.password,
+});
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;

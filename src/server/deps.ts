@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { alphabet, generateRandomString } from 'oslo/crypto';
+import { pino } from 'pino';
+import type { AppInfo } from '../shared/system/system.schema.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { createPasswordHasher, type PasswordHasher } from './platform/passwords.ts';
+
+export type Clock = () => Date;
+
+/** Everything impure that features need, as plain values, so that a test can replace any of it. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** A new entity id: a UUIDv7, so that ids sort by time of creation. */
+  readonly newId: () => string;
+  /** An unguessable URL-safe token of at least 256 bits. */
+  readonly newToken: () => string;
+  readonly passwords: PasswordHasher;
+  readonly logger: FastifyBaseLogger;
+  /** The advertised demo administrator, or null where none exists. */
+  readonly demoAdministrator: AppInfo['demoAdmin'];
+}
+
+const tokenAlphabet = alphabet('a-z', 'A-Z', '0-9', '-', '_');
+/** 43 characters of 6 bits each: 258 bits. */
+const tokenLength = 43;
+
+/** The real dependencies of a running server, but for what start-up produces. */
+export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logger' | 'demoAdministrator'>): Deps {
+  const clock: Clock = () => new Date();
+  return {
+    config,
+    clock,
+    newId: () => uuidV7(clock(), crypto.getRandomValues(new Uint8Array(10))),
+    newToken: () => generateRandomString(tokenLength, tokenAlphabet),
+    passwords: createPasswordHasher(),
+    ...given,
+  };
+}
+
+/** The process log: JSON lines on standard output. */
+export function createLogger(level: Config['logLevel']): FastifyBaseLogger {
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/** @returns the UUID version 7 (RFC 9562, section 5.7) of an instant and ten random bytes */
+export function uuidV7(now: Date, randomBytes: Uint8Array): string {
+  const milliseconds = now.getTime().toString(16).padStart(12, '0');
+  const random = Array.from(randomBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = ((Number.parseInt(random.slice(3, 4), 16) & 0x3) | 0x8).toString(16);
+  return [milliseconds.slice(0, 8), milliseconds.slice(8, 12), `7${random.slice(0, 3)}`, `${variant}${random.slice(4, 7)}`, random.slice(7, 19)].join('-');
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { AnswerInput, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { authed, router } from '../platform/trpc.ts';
+import { answerDiagnosticSession, createDiagnosticSession, getDiagnosticSession, listDiagnosticSessions } from './diagnostics.service.ts';
+
+const ListSessionsInput = z.object({
+  limit: z
+    .number({ error: 'Limit must be a whole number from 1 to 100.' })
+    .int('Limit must be a whole number from 1 to 100.')
+    .min(1, 'Limit must be a whole number from 1 to 100.')
+    .max(100, 'Limit must be a whole number from 1 to 100.')
+    .default(50),
+});
+const SessionIdInput = z.object({ id: z.uuid('Id must be a UUID.') });
+
+export const diagnosticsRouter = router({
+  createSession: authed
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/diagnostic-session',
+        tags: ['diagnostics'],
+        summary: 'Analyse symptoms and store the session',
+        errorResponses: [400, 401, 403, 413, 415, 429],
+      },
+    })
+    .input(DiagnosticInput)
+    .output(DiagnosticSession)
+    .mutation(({ ctx, input }) => createDiagnosticSession(ctx, input)),
+
+  answerSession: authed
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/diagnostic-sessions/{id}/answers',
+        tags: ['diagnostics'],
+        summary: 'Correct what was understood or answer questions, and analyse again',
+        errorResponses: [400, 401, 403, 404, 413, 415, 429],
+      },
+    })
+    .input(AnswerInput)
+    .output(DiagnosticSession)
+    .mutation(({ ctx, input }) => answerDiagnosticSession(ctx, input)),
+
+  listSessions: authed
+    .meta({
+      openapi: { method: 'GET', path: '/diagnostic-sessions', tags: ['diagnostics'], summary: 'Your sessions, newest first', errorResponses: [400, 401, 429] },
+    })
+    .input(ListSessionsInput.optional())
+    .output(z.array(DiagnosticSession))
+    .query(({ ctx, input }) => listDiagnosticSessions(ctx, input?.limit ?? 50)),
+
+  getSession: authed
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/diagnostic-sessions/{id}',
+        tags: ['diagnostics'],
+        summary: 'One session of yours',
+        errorResponses: [400, 401, 404, 429],
+      },
+    })
+    .input(SessionIdInput)
+    .output(DiagnosticSession)
+    .query(({ ctx, input }) => getDiagnosticSession(ctx, input.id)),
+});

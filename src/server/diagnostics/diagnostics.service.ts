@@ -1,0 +1,67 @@
+import type { AnswerInput, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { analyze } from '../../shared/diagnostics/engine/analyze.ts';
+import { DomainError } from '../../shared/errors.ts';
+import { User } from '../auth/user.entity.ts';
+import { storableJson } from '../db/storable.ts';
+import type { AuthedContext } from '../platform/context.ts';
+import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
+
+/** Analyses the symptoms and stores what was asked and what was answered as one row. */
+export async function createDiagnosticSession(ctx: AuthedContext, input: DiagnosticInput): Promise<DiagnosticSession> {
+  const { answers, ...described } = input;
+  const session = ctx.em.create(StoredDiagnosticSession, {
+    ...described,
+    id: ctx.deps.newId(),
+    user: ctx.em.getReference(User, ctx.user.id),
+    answers: storableJson(answers ?? []),
+    analysis: storableJson(analyze(input)),
+    createdAt: ctx.deps.clock(),
+  });
+  await ctx.em.flush();
+  return presentSession(session);
+}
+
+/**
+ * Analyses a session again with corrections and answers in place of the ones it had, and stores the result over the old one.
+ * @throws NOT_FOUND as getDiagnosticSession does
+ */
+export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers }: AnswerInput): Promise<DiagnosticSession> {
+  const session = await loadOwnSession(ctx, id);
+  const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
+  const analysis = analyze({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers });
+  ctx.em.assign(session, { answers: storableJson(answers), analysis: storableJson(analysis) });
+  await ctx.em.flush();
+  return presentSession(session);
+}
+
+/** @returns the user's own sessions, newest first, at most `limit` */
+export async function listDiagnosticSessions(ctx: AuthedContext, limit: number): Promise<DiagnosticSession[]> {
+  const sessions = await ctx.em.find(StoredDiagnosticSession, { user: ctx.user.id }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit });
+  return sessions.map(presentSession);
+}
+
+/** @throws NOT_FOUND also for a session that belongs to somebody else: its existence is not theirs to know */
+export async function getDiagnosticSession(ctx: AuthedContext, id: string): Promise<DiagnosticSession> {
+  return presentSession(await loadOwnSession(ctx, id));
+}
+
+async function loadOwnSession(ctx: AuthedContext, id: string): Promise<StoredDiagnosticSession> {
+  const session = await ctx.em.findOne(StoredDiagnosticSession, { id, user: ctx.user.id });
+  if (!session) throw new DomainError('NOT_FOUND');
+  return session;
+}
+
+function presentSession(session: StoredDiagnosticSession): DiagnosticSession {
+  return {
+    ...session.analysis,
+    id: session.id,
+    symptoms: session.symptoms,
+    duration: session.duration ?? null,
+    severity: session.severity,
+    patientAge: session.patientAge ?? null,
+    patientGender: session.patientGender ?? null,
+    medicalHistory: session.medicalHistory ?? null,
+    answers: [...session.answers],
+    createdAt: session.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,6 @@
+import { AuthSession } from './auth/auth-session.entity.ts';
+import { User } from './auth/user.entity.ts';
+import { StoredDiagnosticSession } from './diagnostics/diagnostic-session.entity.ts';
+
+/** Every table of the product. */
+export const entities = [User, AuthSession, StoredDiagnosticSession];

@@ -1,0 +1,61 @@
+import { buildApp } from './app.ts';
+import { seedAdministrator } from './auth/administrator.seed.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DataDirInUseError } from './db/data-dir.lock.ts';
+import { DatabaseUnreachableError, openDatabase } from './db/open-database.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
+import { createDeps, createLogger } from './deps.ts';
+import { describeFault } from './platform/errors.ts';
+
+/** Starts everything in order. @returns what stops it, in the opposite order */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config);
+  try {
+    const unseeded = createDeps(config, { database, logger, demoAdministrator: null });
+    const demoAdministrator = await prepareDatabase(database, () => seedAdministrator(unseeded));
+    const app = await buildApp({ ...unseeded, demoAdministrator });
+    await app.listen({ host: config.host, port: config.port });
+    return () => app.close().finally(() => database.close());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** Ends the process with one line for what an operator can mend, and with the place of the fault for everything else. */
+function fail(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataDirInUseError || error instanceof DatabaseUnreachableError) return error.message;
+  const fault = describeFault(error);
+  if (fault.code === 'EADDRINUSE' && error instanceof Error && 'port' in error && 'address' in error) {
+    return `Port ${error.port} on ${error.address} is in use. Set PORT to a free one.`;
+  }
+  return `Anamnesis stopped: ${JSON.stringify(fault)}`;
+}
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+
+try {
+  const config = readConfig();
+  stopOnSignals(await start(config));
+  process.stdout.write(`Anamnesis is serving on ${config.publicUrl}\n`);
+} catch (error) {
+  fail(error);
+}

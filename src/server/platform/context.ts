@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+
+/** Who is asking. */
+export interface Viewer {
+  readonly user: CurrentUser;
+  /** Hash of the session token that was presented. */
+  readonly sessionKey: string;
+}
+
+/** What a procedure may do with the connection it is called over; a test gives a plain object. */
+export interface Transport {
+  /** Address of the client, as far as TRUST_PROXY lets us know it. */
+  readonly ip: string;
+  readonly log: FastifyBaseLogger;
+  sessionToken(): string | null;
+  setSessionToken(token: string): void;
+  clearSessionToken(): void;
+  setHeader(name: string, value: string): void;
+  /** Adds to what the log says about the request. */
+  note(facts: { userId?: string; code?: ErrorCode }): void;
+}
+
+/** Finds who holds a session token; null when nobody (any more). */
+export type Authenticate = (deps: Deps, token: string) => Promise<Viewer | null>;
+
+/** Counts one attempt by each key; throws RATE_LIMITED once one of them has too many in a minute. */
+export interface AttemptLimiter {
+  consume(transport: Transport, keys: readonly string[]): void;
+  /** Takes one attempt back, for those that turned out to be honest. */
+  refund(keys: readonly string[]): void;
+}
+
+/** What every call of one HTTP request shares. */
+export interface RequestContext {
+  readonly deps: Deps;
+  readonly transport: Transport;
+  readonly attempts: AttemptLimiter;
+  /** Looked up once per request, on first use. */
+  readonly viewer: () => Promise<Viewer | null>;
+}
+
+/** What one procedure works with: the request, and a unit of work of its own. */
+export interface CallContext extends RequestContext {
+  readonly em: EntityManager;
+}
+
+export interface AuthedContext extends CallContext {
+  readonly user: CurrentUser;
+  readonly sessionKey: string;
+}
+
+/** Builds the context of one request. */
+export function createRequestContext(deps: Deps, authenticate: Authenticate, attempts: AttemptLimiter, transport: Transport): RequestContext {
+  let pending: Promise<Viewer | null> | undefined;
+  const lookUp = async () => {
+    const token = transport.sessionToken();
+    const viewer = token === null ? null : await authenticate(deps, token);
+    if (viewer) transport.note({ userId: viewer.user.id });
+    return viewer;
+  };
+  return {
+    deps,
+    transport,
+    attempts,
+    viewer: () => {
+      pending ??= lookUp();
+      return pending;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { DomainError, type ErrorCode, type FieldIssue } from '../../shared/errors.ts';
+
+type TrpcCode = TRPCError['code'];
+
+/** How each code of ours travels: as a tRPC code and as an HTTP status. */
+const trpcCodes = {
+  BAD_INPUT: 'BAD_REQUEST',
+  NOT_AUTHENTICATED: 'UNAUTHORIZED',
+  NOT_AUTHORIZED: 'FORBIDDEN',
+  PLAN_LIMIT_REACHED: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  TAKEN: 'CONFLICT',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  RATE_LIMITED: 'TOO_MANY_REQUESTS',
+  UPSTREAM_FAILED: 'BAD_GATEWAY',
+  UPSTREAM_TIMEOUT: 'GATEWAY_TIMEOUT',
+  INTERNAL: 'INTERNAL_SERVER_ERROR',
+} as const satisfies Record<ErrorCode, TrpcCode>;
+
+export const httpStatuses = {
+  BAD_INPUT: 400,
+  NOT_AUTHENTICATED: 401,
+  NOT_AUTHORIZED: 403,
+  PLAN_LIMIT_REACHED: 403,
+  NOT_FOUND: 404,
+  TAKEN: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  UPSTREAM_FAILED: 502,
+  UPSTREAM_TIMEOUT: 504,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** Refusals of tRPC itself, before any procedure of ours runs. */
+const refusals: Partial<Record<TrpcCode, ErrorCode>> = {
+  PARSE_ERROR: 'BAD_INPUT',
+  BAD_REQUEST: 'BAD_INPUT',
+  METHOD_NOT_SUPPORTED: 'BAD_INPUT',
+  UNPROCESSABLE_CONTENT: 'BAD_INPUT',
+  NOT_FOUND: 'NOT_FOUND',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/** @returns the DomainError that says to a client what an error of any kind means; INTERNAL for what we did not foresee */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof TRPCError) return fromTrpcError(error);
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return new DomainError(typeof status === 'number' ? codeOfStatus(status) : 'INTERNAL');
+}
+
+/** @returns the same error as tRPC understands it, with ours as its cause */
+export function toTrpcError(error: unknown): TRPCError {
+  const cause = toDomainError(error);
+  return new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
+}
+
+function fromTrpcError(error: TRPCError): DomainError {
+  if (error.cause instanceof DomainError) return error.cause;
+  // The same ZodError as a cause of INTERNAL_SERVER_ERROR means that our own output is wrong.
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) return fromZodError(error.cause);
+  return new DomainError(refusals[error.code] ?? 'INTERNAL');
+}
+
+/** @returns BAD_INPUT with every faulty field; the first one's message is the message */
+export function fromZodError(error: z.ZodError): DomainError {
+  const issues: FieldIssue[] = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  return new DomainError('BAD_INPUT', issues[0]?.message, issues);
+}
+
+/** Fastify refuses bodies and headers by itself; any other 4xx is a bad request. */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE';
+  if (status === 429) return 'RATE_LIMITED';
+  return status >= 400 && status < 500 ? 'BAD_INPUT' : 'INTERNAL';
+}
+
+/** The body of a failed REST call. */
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly issues?: readonly FieldIssue[];
+}
+
+/** @returns what a REST client sees of an error */
+export function toErrorBody(error: DomainError): ErrorBody {
+  const { message, code, issues } = error;
+  return issues.length > 0 ? { message, code, issues } : { message, code };
+}
+
+/**
+ * What the log may hold of an unforeseen error. Its message is left out: a database driver quotes the values
+ * of the statement there, and those are what patients said.
+ */
+export function describeFault(error: unknown): { type: string; code: string | undefined; stack: readonly string[] } {
+  const root = error instanceof TRPCError && error.cause ? error.cause : error;
+  if (!(root instanceof Error)) return { type: typeof root, code: undefined, stack: [] };
+  const frames = (root.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const code = 'code' in root ? String(root.code) : undefined;
+  return { type: root.name, code, stack: frames.slice(0, 12).map((line) => line.trim()) };
+}

@@ -1,0 +1,15 @@
+import { authRouter } from './auth/auth.router.ts';
+import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts';
+import { createCallerFactory, router } from './platform/trpc.ts';
+import { systemRouter } from './system/system.router.ts';
+
+/** Every procedure of the product, by feature. */
+export const appRouter = router({
+  auth: authRouter,
+  diagnostics: diagnosticsRouter,
+  system: systemRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);

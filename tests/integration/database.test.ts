@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { User } from '../../src/server/auth/user.entity.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { prepareDatabase } from '../../src/server/db/prepare-database.ts';
+import { openTestDatabase } from '../setup/test-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await prepareDatabase(database, async () => undefined);
+});
+afterAll(() => database.close());
+
+const user = (id: number) => ({
+  id: `00000000-0000-7000-8000-${String(id).padStart(12, '0')}`,
+  username: `u${id}`,
+  usernameKey: `u${id}`,
+  email: `u${id}@example.org`,
+  emailKey: `u${id}@example.org`,
+  passwordHash: 'x',
+  createdAt: new Date(0),
+});
+
+test('migrating an up-to-date database does nothing, and leaves no difference to the entities', async () => {
+  expect(await database.orm.migrator.up()).toEqual([]);
+  expect((await database.orm.schema.getUpdateSchemaSQL({ wrap: false })).trim()).toBe('');
+});
+
+// Regression: on PGlite, a query of one request ran inside the open transaction of another, and two transactions never ended.
+test('concurrent units of work do not see or undo one another', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const failing = database
+    .fork()
+    .transactional(async (em) => {
+      await em.insert(User, user(1));
+      await gate;
+      throw new Error('rolled back');
+    })
+    .catch((error: unknown) => error);
+  const plain = database.fork().insert(User, user(2));
+  const others = [3, 4, 5].map((id) => database.fork().transactional((em) => em.insert(User, user(id))));
+  const counted = database.fork().count(User, { username: 'u1' });
+  setTimeout(open, 50);
+  expect(await failing).toEqual(new Error('rolled back'));
+  await Promise.all([plain, ...others]);
+  expect(await counted).toBe(0);
+  const kept = await database.fork().find(User, {}, { orderBy: { username: 'asc' } });
+  expect(kept.map(({ username }) => username)).toEqual(['u2', 'u3', 'u4', 'u5']);
+});
+
+test('a transaction that fails to commit leaves the database usable', async () => {
+  await expect(database.fork().transactional((em) => em.insert(User, user(2)))).rejects.toThrow(/users_pkey/);
+  expect(await database.fork().count(User, { username: 'u2' })).toBe(1);
+});

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newAccount } from '../factories/users.ts';
+import { runToExit, type ServerProcess, startServerProcess } from '../setup/server-process.ts';
+import { createPostgresDatabase, postgresUrl } from '../setup/test-database.ts';
+
+let dataDir: string;
+const running: ServerProcess[] = [];
+const start = async (env: Record<string, string> = {}) => {
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
+  running.push(server);
+  return server;
+};
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'anamnesis-durability-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function signUp(server: ServerProcess): Promise<string> {
+  const response = await server.fetch('/api/register', { body: newAccount({ username: 'survivor', email: 'survivor@example.org' }) });
+  expect(response.status).toBe(200);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** Writes, kills the server right after the last answer, starts another and looks whether all that was answered is there. */
+async function surviveKills(env: Record<string, string>): Promise<void> {
+  let server = await start(env);
+  const cookie = await signUp(server);
+  const stored: unknown[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => server.fetch('/api/diagnostic-session', { cookie, body: { symptoms: `Cough, ${round}.${index}` } })),
+    );
+    stored.push(...(await Promise.all(answers.map((answer) => answer.json()))));
+    await server.kill();
+    server = await start(env);
+    const found: unknown[] = await (await server.fetch('/api/diagnostic-sessions', { cookie })).json();
+    expect(found).toHaveLength(stored.length);
+    expect(found).toEqual(expect.arrayContaining(stored));
+  }
+  const signedIn = await server.fetch('/api/login', { body: { email: 'survivor@example.org', password: 'correct horse' } });
+  expect(signedIn.status).toBe(200);
+}
+
+describe('the embedded database', () => {
+  test('loses nothing that was answered when the process is killed', () => surviveKills({}), 180_000);
+
+  test('refuses a second process with one line, and lets the next one in after a kill', async () => {
+    const first = await start();
+    const second = await runToExit({ DATA_DIR: dataDir, PORT: '3109' });
+    expect(second).toEqual({
+      code: 1,
+      output: `The data directory ${dataDir} is in use by process ${first.pid}. Stop that process, or set DATA_DIR or DATABASE_URL.\n`,
+    });
+    expect((await first.fetch('/readyz')).status).toBe(200);
+    await first.kill();
+    const third = await start();
+    expect((await third.fetch('/readyz')).status).toBe(200);
+  });
+
+  test('is not kept from starting by the lock of a dead process whose number somebody else has now', async () => {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(join(dataDir, 'server.lock'), `${process.pid} another-boot:12345\n`);
+    const server = await start();
+    expect(await readFile(join(dataDir, 'server.lock'), 'utf8')).toMatch(new RegExp(`^${server.pid} `));
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('is closed and given back on %s', async (signal) => {
+    const server = await start();
+    const cookie = await signUp(server);
+    expect(await server.stop(signal)).toBe(0);
+    await expect(readFile(join(dataDir, 'server.lock'))).rejects.toThrow('ENOENT');
+    const next = await start();
+    expect((await next.fetch('/api/me', { cookie })).status).toBe(200);
+  });
+});
+
+describe('a start that cannot succeed says why in one line', () => {
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535\n'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgresql:// URL\n'],
+    [{ ADMIN_EMAIL: 'chief@example.org' }, 'ADMIN_PASSWORD must be set when ADMIN_EMAIL is set\n'],
+  ])('%j', async (env, output) => {
+    expect(await runToExit({ DATA_DIR: dataDir, ...env })).toEqual({ code: 1, output });
+  });
+
+  test('a port that is taken', async () => {
+    const first = await start();
+    const { port } = new URL(first.url);
+    const other = join(dataDir, 'other');
+    const second = await runToExit({ DATA_DIR: other, PORT: port });
+    expect(second.code).toBe(1);
+    expect(second.output.trim()).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to a free one.`);
+  });
+
+  test('a PostgreSQL server that is not there', async () => {
+    const { code, output } = await runToExit({ DATABASE_URL: 'postgresql://nobody:s3cret@127.0.0.1:1/none' });
+    expect([code, output]).toEqual([1, 'The server at DATABASE_URL does not answer: ECONNREFUSED\n']);
+  });
+});
+
+describe.skipIf(!postgresUrl)('PostgreSQL', () => {
+  const onEmptyDatabase = async (use: (env: Record<string, string>) => Promise<void>) => {
+    const { url, drop } = await createPostgresDatabase(postgresUrl ?? '');
+    await use({ DATABASE_URL: url }).finally(async () => {
+      await Promise.all(running.splice(0).map((server) => server.kill()));
+      await drop();
+    });
+  };
+
+  test('loses nothing that was answered when the process is killed', () => onEmptyDatabase(surviveKills), 180_000);
+
+  test('is migrated and seeded once when several processes start on an empty database at once', () =>
+    onEmptyDatabase(async (env) => {
+      const admin = { ADMIN_EMAIL: 'chief@example.org', ADMIN_PASSWORD: 'chief secret' };
+      const servers = await Promise.all(Array.from({ length: 4 }, () => start({ ...env, ...admin })));
+      const [first, ...others] = servers;
+      const cookie = first ? await signUp(first) : '';
+      for (const server of servers) expect((await server.fetch('/api/me', { cookie })).status).toBe(200);
+      for (const server of others) {
+        const signedIn = await server.fetch('/api/login', { body: { email: 'chief@example.org', password: 'chief secret' } });
+        expect(await signedIn.json()).toMatchObject({ user: { isAdmin: true, username: 'admin' } });
+      }
+    }), 120_000);
+});

@@ -1,0 +1,174 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import superjson from 'superjson';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../src/server/db/database.ts';
+import { newAccount } from '../factories/users.ts';
+import { openTestDatabase } from '../setup/test-database.ts';
+import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** A server with settings of its own on the database of this file. */
+async function withServer(env: Record<string, string>, use: (server: TestServer) => Promise<void>): Promise<void> {
+  const server = await startTestServer({ database, env });
+  await use(server).finally(() => server.close());
+}
+
+describe('requests from pages of other sites', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database, env: { PUBLIC_URL: 'https://anamnesis.example' } });
+  });
+  afterAll(() => server.close());
+  const send = (url: string, headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: '{}' });
+
+  test.each([
+    [{ origin: 'https://evil.example', host: 'localhost:3000' }],
+    [{ origin: 'null', host: 'localhost:3000' }],
+    [{ origin: 'http://localhost:3000.evil.example', host: 'localhost:3000' }],
+    [{ origin: 'http://localhost:4000', host: 'localhost:3000' }],
+    [{ origin: 'not a url', host: 'localhost:3000' }],
+    [{ 'sec-fetch-site': 'cross-site', host: 'localhost:3000' }],
+    [{ 'sec-fetch-site': 'same-site', host: 'localhost:3000' }],
+  ])('%j change nothing', async (headers) => {
+    const rest = await send('/api/logout', headers);
+    expect([rest.statusCode, rest.json().code]).toEqual([403, 'NOT_AUTHORIZED']);
+    const trpc = await send('/trpc/auth.logout', headers);
+    expect([trpc.statusCode, trpc.json().error.json.data.code]).toEqual([403, 'NOT_AUTHORIZED']);
+    const read = await server.app.inject({ url: '/api/app-info', headers });
+    expect(read.statusCode).toBe(200);
+  });
+
+  test.each([
+    [{ origin: 'https://anamnesis.example', host: '10.0.0.7:3000' }],
+    [{ origin: 'http://127.0.0.1:45123', host: '127.0.0.1:45123' }],
+    [{ origin: 'http://localhost:80', host: 'localhost' }],
+    [{ origin: 'https://clinic.example', host: 'clinic.example' }],
+    [{ 'sec-fetch-site': 'same-origin', host: 'localhost:3000' }],
+    [{ 'sec-fetch-site': 'none', host: 'localhost:3000' }],
+    [{ host: 'localhost:3000' }],
+  ])('%j are our own', async (headers) => {
+    expect((await send('/api/logout', headers)).json()).toEqual({ success: true });
+  });
+});
+
+describe('rate limits', () => {
+  test('each client has so many calls a minute, each call of a batch counted', async () => {
+    await withServer({ RATE_LIMIT_PER_MINUTE: '5' }, async ({ app }) => {
+      const batch = await app.inject('/trpc/system.info,system.info,system.info?batch=1&input=%7B%7D');
+      expect(batch.statusCode).toBe(200);
+      expect((await app.inject('/api/app-info')).statusCode).toBe(200);
+      expect((await app.inject('/trpc/system.info,system.info?batch=1&input=%7B%7D')).statusCode).toBe(429);
+      const limited = await app.inject('/api/app-info');
+      expect(limited.statusCode).toBe(429);
+      expect(limited.json()).toEqual({ message: 'Too many requests. Please wait a moment and try again.', code: 'RATE_LIMITED' });
+      expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await app.inject({ url: '/api/app-info', remoteAddress: '10.9.8.7' })).statusCode).toBe(200);
+      expect((await app.inject('/healthz')).statusCode).toBe(200);
+    });
+  });
+
+  test('guessing passwords is limited by client and by email, over REST and tRPC together, and a minute later goes on', async () => {
+    await withServer({ AUTH_RATE_LIMIT_PER_MINUTE: '3' }, async (server) => {
+      const browser = new Browser(server.app);
+      const guess = { email: 'victim@example.org', password: 'guess' };
+      expect((await browser.post('/api/login', guess)).statusCode).toBe(401);
+      const batch = JSON.stringify({ 0: superjson.serialize(guess), 1: superjson.serialize(guess), 2: superjson.serialize(guess) });
+      const headers = { 'content-type': 'application/json' };
+      const batched = await browser.send({ method: 'POST', url: '/trpc/auth.login,auth.login,auth.login?batch=1', payload: batch, headers });
+      expect(batched.json().map((part: { error: { json: { data: { code: string } } } }) => part.error.json.data.code)).toEqual([
+        'NOT_AUTHENTICATED',
+        'NOT_AUTHENTICATED',
+        'RATE_LIMITED',
+      ]);
+      const limited = await browser.post('/api/login', { ...guess, email: 'other@example.org' });
+      expect([limited.statusCode, limited.json().code, limited.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', expect.stringMatching(/^[1-9]\d?$/)]);
+      const elsewhere = { method: 'POST', url: '/api/login', remoteAddress: '10.1.1.1' } as const;
+      expect((await server.app.inject({ ...elsewhere, payload: guess })).statusCode).toBe(429);
+      expect((await server.app.inject({ ...elsewhere, payload: { ...guess, email: 'other@example.org' } })).statusCode).toBe(401);
+      server.advance(61_000);
+      expect((await browser.post('/api/login', guess)).statusCode).toBe(401);
+    });
+  });
+
+  test('people who sign in rightly are not counted', async () => {
+    await withServer({ AUTH_RATE_LIMIT_PER_MINUTE: '2' }, async (server) => {
+      const account = newAccount();
+      await new Browser(server.app).post('/api/register', account);
+      for (let round = 0; round < 4; round += 1) {
+        expect((await new Browser(server.app).post('/api/login', { email: account.email, password: account.password })).statusCode).toBe(200);
+      }
+    });
+  });
+
+  test('a forwarded address counts only behind a trusted proxy', async () => {
+    const from = (address: string) => ({ url: '/api/app-info', headers: { 'x-forwarded-for': address } });
+    await withServer({ RATE_LIMIT_PER_MINUTE: '1' }, async ({ app }) => {
+      await app.inject(from('1.1.1.1'));
+      expect((await app.inject(from('2.2.2.2'))).statusCode).toBe(429);
+    });
+    await withServer({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'on' }, async ({ app }) => {
+      await app.inject(from('1.1.1.1'));
+      expect((await app.inject(from('2.2.2.2'))).statusCode).toBe(200);
+      expect((await app.inject(from('1.1.1.1'))).statusCode).toBe(429);
+    });
+  });
+});
+
+describe('the client', () => {
+  let clientDir: string;
+  beforeAll(async () => {
+    clientDir = await mkdtemp(join(tmpdir(), 'anamnesis-client-'));
+    await mkdir(join(clientDir, 'assets'));
+    await writeFile(join(clientDir, 'index.html'), '<!doctype html><script>console.log(1)</script><script src="/assets/a.js"></script>');
+    await writeFile(join(clientDir, 'assets/a-1b2c.js'), 'export {}');
+    await writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(join(clientDir, '.build-stamp'), 'hidden');
+  });
+  afterAll(() => rm(clientDir, { recursive: true }));
+
+  test('is served at every address that is not a file, with its inline script allowed by hash and nothing from elsewhere', async () => {
+    const { app, close } = await startTestServer({ database, clientDir });
+    for (const url of ['/', '/diagnostics', '/diagnostics/?x=1', '/no/such/page']) {
+      const page = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect([url, page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([url, 200, 'text/html; charset=utf-8', 'no-cache']);
+      expect(page.body).toContain('<!doctype html>');
+      expect(page.headers['content-security-policy']).toBe(
+        "default-src 'self';script-src 'self' 'sha256-CihokcEcBW4atb/CW/XWsvWwbTjqwQlE9nj9ii5ww5M=';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'",
+      );
+    }
+    const asset = await app.inject('/assets/a-1b2c.js');
+    expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    for (const url of ['/assets/gone.js', '/api', '/api/nothing', '/trpc', '/robots.txt', '/.build-stamp', '/../package.json', '/%2e%2e/package.json']) {
+      const missing = await app.inject({ url, headers: { accept: '*/*' } });
+      expect([url, missing.statusCode, missing.json()]).toEqual([url, 404, { message: 'Not found', code: 'NOT_FOUND' }]);
+    }
+    await close();
+  });
+
+  test('that has not been built says so in a line', async () => {
+    const { app, close } = await startTestServer({ database, clientDir: join(clientDir, 'nowhere') });
+    const page = await app.inject('/');
+    expect([page.statusCode, page.body]).toEqual([503, 'The client has not been built: run npm start.\n']);
+    await close();
+  });
+});
+
+test('healthz and readyz', async () => {
+  const own = await startTestServer();
+  expect((await own.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await own.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  await own.deps.database.close();
+  expect((await own.app.inject('/healthz')).statusCode).toBe(200);
+  const down = await own.app.inject('/readyz');
+  expect([down.statusCode, down.json()]).toEqual([503, { status: 'unavailable' }]);
+  await own.app.close();
+});

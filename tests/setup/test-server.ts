@@ -1,0 +1,99 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import superjson from 'superjson';
+import { buildApp } from '../../src/server/app.ts';
+import { seedAdministrator } from '../../src/server/auth/administrator.seed.ts';
+import { parseConfig } from '../../src/server/config.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { prepareDatabase } from '../../src/server/db/prepare-database.ts';
+import { createDeps, type Deps } from '../../src/server/deps.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Lines of the log, as objects. */
+  readonly log: Record<string, unknown>[];
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+interface TestServerOptions {
+  /** Environment variables; rate limits are off unless set. */
+  readonly env?: Record<string, string>;
+  /** A database to share with another server of the same test. */
+  readonly database?: Database;
+  readonly clientDir?: string;
+}
+
+/** The whole server on a database of its own, with a clock that the test moves. */
+export async function startTestServer({ env = {}, database: shared, clientDir = '/nowhere' }: TestServerOptions = {}): Promise<TestServer> {
+  const log: Record<string, unknown>[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) });
+  const config = parseConfig({ RATE_LIMIT_PER_MINUTE: '0', AUTH_RATE_LIMIT_PER_MINUTE: '0', ...env });
+  const database = shared ?? (await openTestDatabase());
+  let offset = 0;
+  const unseeded: Deps = { ...createDeps(config, { database, logger, demoAdministrator: null }), clock: () => new Date(Date.now() + offset) };
+  const demoAdministrator = await prepareDatabase(database, () => seedAdministrator(unseeded));
+  const deps = { ...unseeded, demoAdministrator };
+  const app = await buildApp(deps, clientDir);
+  await app.ready();
+  return {
+    app,
+    deps,
+    log,
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    close: async () => {
+      await app.close();
+      if (!shared) await database.close();
+    },
+  };
+}
+
+/** A browser, as far as cookies go. */
+export class Browser {
+  readonly #app: FastifyInstance;
+  #cookie: string | undefined;
+
+  constructor(app: FastifyInstance, cookie?: string) {
+    this.#app = app;
+    this.#cookie = cookie;
+  }
+
+  get cookie(): string | undefined {
+    return this.#cookie;
+  }
+
+  async send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const cookie = this.#cookie === undefined ? {} : { cookie: `anamnesis_session=${this.#cookie}` };
+    const response = await this.#app.inject({ ...options, headers: { ...cookie, ...options.headers } });
+    const set = response.cookies.find((one) => one.name === 'anamnesis_session');
+    if (set) this.#cookie = set.value || undefined;
+    return response;
+  }
+
+  get(url: string): Promise<LightMyRequestResponse> {
+    return this.send({ method: 'GET', url });
+  }
+
+  post(url: string, payload?: object): Promise<LightMyRequestResponse> {
+    return this.send({ method: 'POST', url, ...(payload && { payload }) });
+  }
+
+  /** Calls a mutation over tRPC. @returns its status, and `data` or `error` as the client would see them */
+  async mutate(path: string, input?: unknown): Promise<{ status: number; data: unknown; error: unknown }> {
+    return unpack(await this.post(`/trpc/${path}`, superjson.serialize(input)));
+  }
+
+  /** Calls a query over tRPC. */
+  async query(path: string, input?: unknown): Promise<{ status: number; data: unknown; error: unknown }> {
+    return unpack(await this.get(`/trpc/${path}?input=${encodeURIComponent(JSON.stringify(superjson.serialize(input)))}`));
+  }
+}
+
+function unpack(response: LightMyRequestResponse): { status: number; data: unknown; error: unknown } {
+  const body = response.json();
+  return { status: response.statusCode, data: body.result && superjson.deserialize(body.result.data), error: body.error && superjson.deserialize(body.error) };
+}
