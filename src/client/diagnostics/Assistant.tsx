@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { CaseForm } from './case/CaseForm.tsx';
+import { useCaseForm } from './case/useCaseForm.ts';
+import classes from './DiagnosticsPage.module.css';
+import { OpenCase } from './OpenCase.tsx';
+import { AwaitedResults } from './results/AwaitedResults.tsx';
+import { FailedSession, LoadingSession } from './results/UnavailableSession.tsx';
+import { RecentSessions } from './sessions/RecentSessions.tsx';
+import { useOpenSession } from './sessions/useOpenSession.ts';
+
+/** The assistant of a signed-in user: the case, its results beside it or below, and the sessions before. */
+export function Assistant() {
+  const open = useOpenSession();
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const show = (id: string) => {
+    setAskedFor(id);
+    open.open(id);
+  };
+  const state = useCaseForm(open.session, (session) => show(session.id));
+  const startNew = () => open.open(null);
+  const addInformation = () => state.element.current?.querySelector('textarea')?.focus();
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>Interactive Diagnostic Assistant</h1>
+        <p className={classes.lead}>From plain clinical text to a ranked differential, with its reasons.</p>
+      </header>
+      <div className={classes.form}>
+        <CaseForm state={state} isSessionOpen={open.id !== null} onNewCase={startNew} />
+      </div>
+      {open.session ? (
+        <OpenCase key={open.session.id} session={open.session} takesFocus={askedFor === open.session.id} onAddInformation={addInformation} />
+      ) : (
+        <div className={classes.results}>
+          {open.isLoading && <LoadingSession />}
+          {open.error !== null && <FailedSession error={open.error} onRetry={open.retry} onNewCase={startNew} />}
+          {open.id === null && <AwaitedResults />}
+        </div>
+      )}
+      <div className={classes.sessions}>
+        <RecentSessions openId={open.id} onOpen={setAskedFor} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Textarea } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { IconStethoscope } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { maximumSymptomsLength } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { PendingButton } from '../../ui/PendingButton.tsx';
+import classes from './CaseForm.module.css';
+import { CharacterCount } from './CharacterCount.tsx';
+import { emptyCase } from './caseForm.rules.ts';
+import { exampleCase } from './exampleCase.ts';
+import { PatientFields } from './PatientFields.tsx';
+import { SeverityField } from './SeverityField.tsx';
+import type { CaseForm as CaseFormState } from './useCaseForm.ts';
+
+interface CaseFormProps {
+  readonly state: CaseFormState;
+  readonly isSessionOpen: boolean;
+  readonly onNewCase: () => void;
+}
+
+/** The case: what the patient has, for how long, how badly, and who the patient is. */
+export function CaseForm({ state, isSessionOpen, onNewCase }: CaseFormProps) {
+  const { form, element, submit, isPending } = state;
+  const isEmpty = form.values.symptoms === '' && form.values.medicalHistory === '';
+  const clear = () => {
+    form.setValues(emptyCase);
+    form.clearErrors();
+    onNewCase();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form ref={element} className={classes.form} onSubmit={send} onKeyDown={getHotkeyHandler([['mod+Enter', submit]])} noValidate aria-labelledby="case-title">
+      <div className={classes.head}>
+        <h2 id="case-title" className={classes.title}>
+          The case
+        </h2>
+        {isSessionOpen || !isEmpty ? (
+          <Button variant="subtle" size="compact-sm" onClick={clear} data-testid="new-case">
+            New case
+          </Button>
+        ) : (
+          <Button variant="subtle" size="compact-sm" onClick={() => form.setValues(exampleCase)} data-testid="example-case">
+            Use an example
+          </Button>
+        )}
+      </div>
+      <div>
+        <Textarea
+          {...form.getInputProps('symptoms')}
+          label="Primary symptoms"
+          placeholder="What troubles the patient, since when, and what is absent. Plain sentences are best."
+          autosize
+          minRows={5}
+          maxRows={16}
+          aria-required
+          data-testid="symptoms"
+        />
+        <CharacterCount length={form.values.symptoms.length} limit={maximumSymptomsLength} />
+      </div>
+      <PatientFields form={form} />
+      <SeverityField value={form.values.severity} onChange={(severity) => form.setFieldValue('severity', severity)} error={form.errors.severity} />
+      <div>
+        <Textarea
+          {...form.getInputProps('medicalHistory')}
+          label="Medical history (optional)"
+          placeholder="Illnesses, operations, medicines, family, habits"
+          autosize
+          minRows={2}
+          maxRows={10}
+          data-testid="medical-history"
+        />
+        <CharacterCount length={form.values.medicalHistory.length} limit={maximumSymptomsLength} />
+      </div>
+      <div className={classes.actions}>
+        <PendingButton
+          type="submit"
+          isPending={isPending}
+          pendingLabel="Analyzing..."
+          leftSection={<IconStethoscope size={18} stroke={1.75} aria-hidden />}
+          fullWidth
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          data-testid="basic-analysis"
+        >
+          Basic Analysis
+        </PendingButton>
+        <p className={classes.hint}>
+          <kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>Enter</kbd> does the same.
+        </p>
+      </div>
+    </form>
+  );
+}

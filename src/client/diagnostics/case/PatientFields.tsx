@@ -1,0 +1,51 @@
+import { NumberInput, Select } from '@mantine/core';
+import { durationOptions, genders } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import classes from './PatientFields.module.css';
+import type { CaseFields } from './useCaseForm.ts';
+
+const genderOptions = genders.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+/** A session stored through the interface for programs may carry a duration of its own wording. */
+function durationsWith(value: string | null): string[] {
+  const known: readonly string[] = durationOptions;
+  return value === null || known.includes(value) ? [...known] : [...known, value];
+}
+
+/** Duration, age and gender: each optional, each can be cleared again. */
+export function PatientFields({ form }: { readonly form: CaseFields }) {
+  return (
+    <div className={classes.row}>
+      <Select
+        {...form.getInputProps('duration')}
+        label="Duration"
+        placeholder="Any"
+        data={durationsWith(form.values.duration)}
+        clearable
+        checkIconPosition="right"
+        data-testid="duration"
+      />
+      <NumberInput
+        {...form.getInputProps('patientAge')}
+        label="Patient age"
+        placeholder="Years"
+        min={0}
+        max={130}
+        // Out of range is told, not quietly changed: 500 may have been meant as 50.
+        clampBehavior="none"
+        allowDecimal={false}
+        inputMode="numeric"
+        hideControls
+        data-testid="patient-age"
+      />
+      <Select
+        {...form.getInputProps('patientGender')}
+        label="Gender"
+        placeholder="Any"
+        data={genderOptions}
+        clearable
+        checkIconPosition="right"
+        data-testid="patient-gender"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { DiagnosticInput, type DiagnosticSession, type Gender } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { schemaErrors } from '../../lib/formErrors.ts';
+
+/** The case as it stands in the form. */
+export interface CaseValues {
+  readonly symptoms: string;
+  readonly duration: string | null;
+  readonly severity: number;
+  /** Years; what a number field holds while nothing or nonsense is typed is text. */
+  readonly patientAge: number | string;
+  readonly patientGender: Gender | null;
+  readonly medicalHistory: string;
+}
+
+export const usualSeverity = 5;
+
+export const emptyCase: CaseValues = { symptoms: '', duration: null, severity: usualSeverity, patientAge: '', patientGender: null, medicalHistory: '' };
+
+/** The form of a stored session. */
+export function valuesOf(session: DiagnosticSession): CaseValues {
+  const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
+  return { symptoms, duration, severity, patientAge: patientAge ?? '', patientGender, medicalHistory: medicalHistory ?? '' };
+}
+
+/** What is sent: optional fields only where they are given. */
+export function inputOf({ symptoms, duration, severity, patientAge, patientGender, medicalHistory }: CaseValues) {
+  return {
+    symptoms,
+    severity,
+    ...(duration && { duration }),
+    ...(patientAge !== '' && { patientAge }),
+    ...(patientGender && { patientGender }),
+    ...(medicalHistory.trim() && { medicalHistory }),
+  };
+}
+
+/** What is wrong with the case, by field. */
+export function caseErrors(values: CaseValues): Record<string, string> {
+  return schemaErrors(DiagnosticInput, inputOf(values));
+}
+
+/** The documented toast for a case that cannot be analysed. */
+export function refusalOf(values: CaseValues, errors: Readonly<Record<string, unknown>>): { title: string; message: string } {
+  if (values.symptoms.trim() === '') return { title: 'Missing Information', message: "Please describe the patient's symptoms." };
+  const first = Object.values(errors).find((error) => typeof error === 'string');
+  return { title: 'Analysis Failed', message: typeof first === 'string' ? first : 'Please check your input.' };
+}
+
+/** How severe a number is, in a word. */
+export function severityWord(severity: number): 'mild' | 'moderate' | 'severe' {
+  if (severity <= 3) return 'mild';
+  return severity <= 6 ? 'moderate' : 'severe';
+}

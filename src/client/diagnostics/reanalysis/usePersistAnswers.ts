@@ -1,0 +1,23 @@
+import type { Analysis, DiagnosticSession, FindingAnswer } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { errorText } from '../../lib/errorText.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { recentSessions } from '../sessions/useRecentSessions.ts';
+
+/** @returns what keeps the answers of a session, with the analysis they lead to, here and on the server */
+export function usePersistAnswers(session: DiagnosticSession): (answers: FindingAnswer[], analysis: Analysis) => void {
+  const utils = trpc.useUtils();
+  const store = trpc.diagnostics.answerSession.useMutation({
+    // One after the other: the last answer given is the last one stored.
+    scope: { id: `answers-of-${session.id}` },
+    onError: (error) =>
+      toast.failure('Answer Not Saved', errorText(error, 'The ranking shown is right, but it will be lost on a reload. Please answer once more.')),
+  });
+
+  return (answers, analysis) => {
+    const updated: DiagnosticSession = { ...session, ...analysis, answers };
+    utils.diagnostics.getSession.setData({ id: session.id }, updated);
+    utils.diagnostics.listSessions.setData(recentSessions, (list) => list?.map((item) => (item.id === session.id ? updated : item)));
+    store.mutate({ id: session.id, answers });
+  };
+}

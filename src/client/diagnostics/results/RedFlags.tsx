@@ -1,0 +1,22 @@
+import { IconUrgent } from '@tabler/icons-react';
+import classes from './RedFlags.module.css';
+
+/** What needs somebody's eyes now, whatever the ranking says. */
+export function RedFlags({ flags }: { readonly flags: readonly string[] }) {
+  if (flags.length === 0) return null;
+  return (
+    <section className={classes.banner} aria-labelledby="red-flags-title" data-testid="red-flags">
+      <IconUrgent size={24} stroke={1.75} className={classes.icon} aria-hidden />
+      <div>
+        <h3 id="red-flags-title" className={classes.title}>
+          {flags.length === 1 ? 'Red flag' : 'Red flags'}
+        </h3>
+        <ul className={classes.list}>
+          {flags.map((flag) => (
+            <li key={flag}>{flag}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { EvidenceColumns } from './EvidenceColumns.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import classes from './SuggestionDetails.module.css';
+
+interface SuggestionDetailsProps {
+  readonly suggestion: Suggestion;
+  readonly scale: number;
+}
+
+/** Why a condition stands where it stands, and what would settle it. */
+export function SuggestionDetails({ suggestion, scale }: SuggestionDetailsProps) {
+  const { findingsFor, findingsAgainst, notMentioned, nextSteps, references } = suggestion;
+  return (
+    <div className={classes.details}>
+      <EvidenceColumns findingsFor={findingsFor} findingsAgainst={findingsAgainst} scale={scale} />
+      {notMentioned.length > 0 && (
+        <p className={classes.line}>
+          <span className={classes.label}>Expected, not mentioned</span> {notMentioned.map(({ name }) => name).join(' · ')}
+        </p>
+      )}
+      {nextSteps.length > 0 && <NextSteps steps={nextSteps} />}
+      {references.length > 1 && (
+        <p className={classes.line}>
+          <span className={classes.label}>Also</span>{' '}
+          {references.slice(1).map(({ organisation, title, year, url }) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              {organisation}: {title} ({year})
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DiagnosticSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
+
+const symptomsShown = 80;
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The first 80 characters of the symptoms, on one line; an ellipsis says that there is more. */
+export function shortSymptoms(symptoms: string): string {
+  // Counted in code points: half an emoji is not a character.
+  const characters = [...symptoms.replaceAll(/\s+/g, ' ').trim()];
+  return characters.length > symptomsShown ? `${characters.slice(0, symptomsShown).join('').trimEnd()}…` : characters.join('');
+}
+
+/** When a session was made, in the reader's time zone: "20 Nov 2026, 22:08". */
+export function sessionDate(session: DiagnosticSession): string {
+  return dates.format(new Date(session.createdAt));
+}
+
+/** "1 suggestion", "7 suggestions". */
+export function suggestionCount(session: DiagnosticSession): string {
+  const count = session.suggestions.length;
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+}
+
+/** The patient in a few words: "58 years, male, 1 week, severity 8/10". */
+export function patientLine({ patientAge, patientGender, duration, severity }: DiagnosticSession): string {
+  const age = patientAge === null ? '' : `${patientAge} ${patientAge === 1 ? 'year' : 'years'}`;
+  return [age, patientGender ?? '', duration ?? '', `severity ${severity}/10`].filter(Boolean).join(', ');
+}

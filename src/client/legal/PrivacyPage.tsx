@@ -1,0 +1,31 @@
+import { ReadingPage } from '../ui/ReadingPage.tsx';
+
+/** What this installation keeps about its users. It describes the software; who runs it answers for it. */
+export function PrivacyPage() {
+  return (
+    <ReadingPage
+      title="Privacy Policy"
+      lead="What this software keeps, where, and for whom. Whoever runs this installation is responsible for it and can tell you more."
+    >
+      <h2>What is kept</h2>
+      <ul>
+        <li>Your account: names, username, email, profession and institution. The password is kept only as an Argon2id hash.</li>
+        <li>The cases you analyse and their answers, so that you can open them again. Only you can read them here.</li>
+        <li>Sign-ins: a hash of the session token and the time it was last used.</li>
+      </ul>
+      <p>Do not enter anything that identifies a real patient. Age and sex are enough for every analysis.</p>
+      <h2>Where it is kept</h2>
+      <p>
+        In the database of this installation. The analysis is worked out on its server, and no case is sent to anyone else. Logs hold times and error codes,
+        never what you wrote.
+      </p>
+      <h2>In your browser</h2>
+      <p>
+        One cookie keeps you signed in and is removed when you sign out. Your choice of light or dark is remembered. There is no tracking, and nothing is loaded
+        from other sites.
+      </p>
+      <h2>Your data, and its end</h2>
+      <p>Ask whoever runs this installation for a copy of your data, for a correction, or to have it deleted.</p>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** Milliseconds a toast stays. */
+export const toastDuration = 5000;
+
+let shown = 0;
+
+function show(kind: 'success' | 'failure', title: string, message: ReactNode, icon: ReactNode): void {
+  // One at a time: what is newest matters most, so it takes the place of the one before.
+  notifications.cleanQueue();
+  notifications.clean();
+  shown += 1;
+  const id = `toast-${shown}`;
+  notifications.show({
+    id,
+    title,
+    message,
+    icon,
+    color: kind === 'failure' ? 'red' : 'green',
+    closeButtonProps: { 'aria-label': 'Dismiss', size: 32 },
+    'data-toast-id': id,
+    'data-testid': `toast-${kind}`,
+  });
+}
+
+/** The short messages after an action: what happened, and for a failure what to do next. */
+export const toast = {
+  success: (title: string, message: ReactNode = null) => show('success', title, message, <IconCheck size={16} stroke={2.25} aria-hidden />),
+  failure: (title: string, message: ReactNode) => show('failure', title, message, <IconAlertTriangle size={16} stroke={2} aria-hidden />),
+} as const;

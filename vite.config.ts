@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import presetMantine from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+
+/** The port of the API in development; `PORT` moves both. */
+const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+
+export default defineConfig({
+  root: 'src/client',
+  plugins: [react()],
+  resolve: {
+    // One file per icon would mean thousands of requests in development.
+    alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },
+  },
+  css: {
+    postcss: {
+      plugins: [presetMantine()],
+    },
+  },
+  build: {
+    outDir: '../../dist/client',
+    emptyOutDir: true,
+    // The content security policy lets fonts come from files only, and a file is cached for good.
+    assetsInlineLimit: 0,
+    // Every browser that can show the rest knows modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What changes only with an upgrade keeps its name, and so its place in the cache, when the product changes.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'data', test: /node_modules\/(@tanstack|@trpc|superjson|copy-anything|is-what)\// },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: ['../..'] },
+    proxy: { '/trpc': api, '/api': api },
+  },
+});
