@@ -31,7 +31,6 @@ function importsOf(path: string, source: string): Import[] {
   );
   const fromDynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const literal = /^['"`](.*)['"`]$/s.exec(source.slice(moduleRequest.start, moduleRequest.end));
-    // A page loaded when it is asked for cannot close a circle at start.
     return literal?.[1] === undefined ? [] : [{ specifier: literal[1], isTypeOnly: false }];
   });
   return [...fromStatic, ...fromExports, ...fromDynamic];

@@ -42,3 +42,14 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
 export function runNode(file: string, args: readonly string[] = [], options: SpawnOptions = {}): Promise<number> {
   return run(process.execPath, [file, ...args], options);
 }
+
+/**
+ * Ends this process when the one that started it is gone. npm hands a SIGTERM to its shell only, which does not hand it on;
+ * without this, stopping `npm start` would leave a server behind that holds the port and the data directory.
+ */
+export function stopWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { loadEnvFile, offerHelp, packageFile, root } from './command.ts';
+import { loadEnvFile, offerHelp, packageFile, root, stopWithParent } from './command.ts';
 
 offerHelp(`
 Usage: npm run dev
@@ -8,9 +8,10 @@ Runs the server, restarted on every change, and Vite's development server in fro
 hands /api and /trpc on. Both stop together.`);
 
 loadEnvFile();
+stopWithParent();
 const children = [
-  spawn(process.execPath, ['--watch', 'src/server/main.ts'], { cwd: root, stdio: 'inherit' }),
-  spawn(process.execPath, [packageFile('vite/bin/vite.js')], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch', 'src/server/main.ts'], { cwd: root, stdio: 'inherit', env: { PUBLIC_URL: 'http://localhost:5173', ...process.env } }),
+  spawn(process.execPath, [packageFile('vite/bin/vite.js'), '--port', '5173', '--strictPort'], { cwd: root, stdio: 'inherit' }),
 ];
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');

@@ -20,8 +20,20 @@ export const sampleUsers: readonly SampleUser[] = [
       institution: 'University of Leeds',
     },
     cases: [
-      { symptoms: 'Sore throat and fever since yesterday, swollen neck glands, no cough.', duration: '1-2 days', severity: 4, patientAge: 19, patientGender: 'female' },
-      { symptoms: 'Burning when passing urine and going more often. No fever, no flank pain.', duration: '1-2 days', severity: 3, patientAge: 27, patientGender: 'female' },
+      {
+        symptoms: 'Sore throat and fever since yesterday, swollen neck glands, no cough.',
+        duration: '1-2 days',
+        severity: 4,
+        patientAge: 19,
+        patientGender: 'female',
+      },
+      {
+        symptoms: 'Burning when passing urine and going more often. No fever, no flank pain.',
+        duration: '1-2 days',
+        severity: 3,
+        patientAge: 27,
+        patientGender: 'female',
+      },
     ],
   },
   {
@@ -42,7 +54,13 @@ export const sampleUsers: readonly SampleUser[] = [
         patientGender: 'male',
         medicalHistory: 'Hypertension, smoker of 30 pack-years.',
       },
-      { symptoms: 'Worst headache of my life, came on suddenly, stiff neck, vomiting.', duration: '6 hours', severity: 10, patientAge: 46, patientGender: 'female' },
+      {
+        symptoms: 'Worst headache of my life, came on suddenly, stiff neck, vomiting.',
+        duration: '6 hours',
+        severity: 10,
+        patientAge: 46,
+        patientGender: 'female',
+      },
     ],
   },
   {

@@ -30,10 +30,14 @@ export function splitOf(conditionId: string): 'development' | 'test' {
   return (hash >>> 8) % 2 === 0 ? 'development' : 'test';
 }
 
-/** Runs the engine over vignettes. */
-export function runVignettes(engine: Engine, vignettes: readonly Vignette[]): Outcome[] {
+/**
+ * Runs the engine over vignettes.
+ * @param anonymous withholds age and sex
+ */
+export function runVignettes(engine: Engine, vignettes: readonly Vignette[], anonymous = false): Outcome[] {
   return vignettes.map((vignette) => {
-    const input = DiagnosticInput.parse({ symptoms: vignette.text, patientAge: Math.floor(vignette.age), patientGender: vignette.sex });
+    const form = anonymous ? { patientGender: 'other' } : { patientAge: Math.floor(vignette.age), patientGender: vignette.sex };
+    const input = DiagnosticInput.parse({ symptoms: vignette.text, ...form });
     const analysis = analyzeWith(engine, input);
     const right = new Set([vignette.gold, ...(vignette.alsoRight ?? [])]);
     const leaders = analysis.suggestions.map(({ conditionId, score, probability }) => ({ id: conditionId, score, probability, right: right.has(conditionId) }));

@@ -134,6 +134,7 @@ describe('the session cookie', () => {
     const refused = await new Browser(server.app, cookie).get('/api/me');
     expect(refused.statusCode).toBe(401);
     expect(refused.json()).toEqual({ message: 'Not authenticated', code: 'NOT_AUTHENTICATED' });
+    expect((await new Browser(server.app, cookie).query('auth.session')).data).toEqual({ user: null });
     expect((await new Browser(server.app, cookie).query('auth.me')).error).toMatchObject({ data: { code: 'NOT_AUTHENTICATED', httpStatus: 401 } });
   });
 });

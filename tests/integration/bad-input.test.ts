@@ -46,7 +46,9 @@ describe('a case that cannot be analysed is refused, names the field, and leaves
 
     const trpc = await browser.mutate('diagnostics.createSession', input);
     expect(trpc.status).toBe(400);
-    expect(trpc.error).toMatchObject({ data: { code: 'BAD_INPUT', httpStatus: 400, issues: expect.arrayContaining([expect.objectContaining({ path: field })]) } });
+    expect(trpc.error).toMatchObject({
+      data: { code: 'BAD_INPUT', httpStatus: 400, issues: expect.arrayContaining([expect.objectContaining({ path: field })]) },
+    });
     expect(JSON.stringify(trpc.error)).not.toMatch(/stack|node_modules|select |insert /i);
     expect(await storedSessions()).toBe(before);
   });
@@ -133,14 +135,20 @@ describe('requests that are none', () => {
     expect(response.body).not.toMatch(/stack|node_modules/);
   });
 
-  test.each(['/api/%E0%A4%A', '/api/diagnostic-sessions/%00', '/api/diagnostic-sessions/not-a-uuid', '/api/diagnostic-sessions?limit=0', '/api/diagnostic-sessions?limit=1e9', '/api/diagnostic-sessions?limit=1&limit=2', '/trpc/diagnostics.getSession?input=%7B', '/trpc/diagnostics.getSession'])(
-    'GET %s is a 400',
-    async (url) => {
-      const response = await browser.get(url);
-      expect(response.statusCode).toBe(400);
-      expect(response.body).toContain('BAD_INPUT');
-    },
-  );
+  test.each([
+    '/api/%E0%A4%A',
+    '/api/diagnostic-sessions/%00',
+    '/api/diagnostic-sessions/not-a-uuid',
+    '/api/diagnostic-sessions?limit=0',
+    '/api/diagnostic-sessions?limit=1e9',
+    '/api/diagnostic-sessions?limit=1&limit=2',
+    '/trpc/diagnostics.getSession?input=%7B',
+    '/trpc/diagnostics.getSession',
+  ])('GET %s is a 400', async (url) => {
+    const response = await browser.get(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('BAD_INPUT');
+  });
 
   test('a path that exists says which methods it has', async () => {
     const options = await browser.send({ method: 'OPTIONS', url: '/api/me' });

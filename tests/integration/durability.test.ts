@@ -115,16 +115,20 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
 
   test('loses nothing that was answered when the process is killed', () => onEmptyDatabase(surviveKills), 180_000);
 
-  test('is migrated and seeded once when several processes start on an empty database at once', () =>
-    onEmptyDatabase(async (env) => {
-      const admin = { ADMIN_EMAIL: 'chief@example.org', ADMIN_PASSWORD: 'chief secret' };
-      const servers = await Promise.all(Array.from({ length: 4 }, () => start({ ...env, ...admin })));
-      const [first, ...others] = servers;
-      const cookie = first ? await signUp(first) : '';
-      for (const server of servers) expect((await server.fetch('/api/me', { cookie })).status).toBe(200);
-      for (const server of others) {
-        const signedIn = await server.fetch('/api/login', { body: { email: 'chief@example.org', password: 'chief secret' } });
-        expect(await signedIn.json()).toMatchObject({ user: { isAdmin: true, username: 'admin' } });
-      }
-    }), 120_000);
+  test(
+    'is migrated and seeded once when several processes start on an empty database at once',
+    () =>
+      onEmptyDatabase(async (env) => {
+        const admin = { ADMIN_EMAIL: 'chief@example.org', ADMIN_PASSWORD: 'chief secret' };
+        const servers = await Promise.all(Array.from({ length: 4 }, () => start({ ...env, ...admin })));
+        const [first, ...others] = servers;
+        const cookie = first ? await signUp(first) : '';
+        for (const server of servers) expect((await server.fetch('/api/me', { cookie })).status).toBe(200);
+        for (const server of others) {
+          const signedIn = await server.fetch('/api/login', { body: { email: 'chief@example.org', password: 'chief secret' } });
+          expect(await signedIn.json()).toMatchObject({ user: { isAdmin: true, username: 'admin' } });
+        }
+      }),
+    120_000,
+  );
 });

@@ -3,11 +3,11 @@ import { PendingButton } from '../ui/PendingButton.tsx';
 import classes from './AuthForm.module.css';
 import { DemoAdministrator } from './DemoAdministrator.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useSignIn } from './useSignIn.ts';
+import type { useSignIn } from './useSignIn.ts';
 
 /** Sign In: email and password, and the demo administrator where there is one. */
-export function SignInForm() {
-  const { form, formElement, submit, isPending } = useSignIn();
+export function SignInForm({ state }: { readonly state: ReturnType<typeof useSignIn> }) {
+  const { form, formElement, submit, isPending } = state;
   return (
     <>
       <form ref={formElement} onSubmit={submit} noValidate className={classes.form} aria-label="Sign In" data-testid="sign-in-form">

@@ -3,11 +3,11 @@ import { minimumPasswordLength, professions } from '../../shared/auth/auth.schem
 import { PendingButton } from '../ui/PendingButton.tsx';
 import classes from './AuthForm.module.css';
 import { PasswordField } from './PasswordField.tsx';
-import { useSignUp } from './useSignUp.ts';
+import type { useSignUp } from './useSignUp.ts';
 
 /** Sign Up: who is asking, and a password of at least six characters. Every field is required. */
-export function SignUpForm() {
-  const { form, formElement, submit, isPending } = useSignUp();
+export function SignUpForm({ state }: { readonly state: ReturnType<typeof useSignUp> }) {
+  const { form, formElement, submit, isPending } = state;
   const field = (name: Parameters<typeof form.getInputProps>[0]) => ({ ...form.getInputProps(name), name, required: true, withAsterisk: false });
   return (
     <form ref={formElement} onSubmit={submit} noValidate className={classes.form} aria-label="Sign Up" data-testid="sign-up-form">
@@ -25,6 +25,7 @@ export function SignUpForm() {
         autoComplete="off"
         checkIconPosition="right"
         allowDeselect={false}
+        comboboxProps={{ withinPortal: false, keepMounted: false }}
       />
       <TextInput {...field('institution')} label="Institution" autoComplete="organization" />
       <div className={classes.pair}>

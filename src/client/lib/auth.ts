@@ -8,10 +8,10 @@ export interface AuthState {
   readonly isLoading: boolean;
 }
 
-/** Who is signed in. A failed check, 401 or not, means signed out. */
+/** Who is signed in. A failed check means signed out. */
 export function useAuth(): AuthState {
-  const me = trpc.auth.me.useQuery();
-  return { user: me.data?.user ?? null, isLoading: me.isPending };
+  const session = trpc.auth.session.useQuery();
+  return { user: session.data?.user ?? null, isLoading: session.isPending };
 }
 
 /** How the interface addresses a user: the first name, else the username. */

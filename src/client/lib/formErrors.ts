@@ -23,5 +23,5 @@ export function serverErrors(error: unknown): Record<string, string> {
 /** Moves focus to the first faulty field of a form in the order in which a person meets them. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   // The messages are rendered first, so that a screen reader reads the field together with its fault.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error="true"]')?.focus());
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LoginInput, MeOutput, RegisterInput, UserOutput } from '../../shared/auth/auth.schema.ts';
+import { LoginInput, MeOutput, RegisterInput, SessionOutput, UserOutput } from '../../shared/auth/auth.schema.ts';
 import { anyone, authed, router } from '../platform/trpc.ts';
 import { changePassword, login, logout, register } from './auth.service.ts';
 import { ChangePasswordInput } from './password.schema.ts';
@@ -11,6 +11,8 @@ export const authRouter = router({
     .meta({ openapi: { method: 'GET', path: '/me', tags: ['auth'], summary: 'The signed-in user', errorResponses: [401, 429] } })
     .output(MeOutput)
     .query(({ ctx }) => ({ ...ctx.user, user: ctx.user })),
+
+  session: anyone.output(SessionOutput).query(async ({ ctx }) => ({ user: (await ctx.viewer())?.user ?? null })),
 
   login: anyone
     .meta({ openapi: { method: 'POST', path: '/login', tags: ['auth'], protect: false, summary: 'Sign in', errorResponses: [400, 401, 403, 429] } })

@@ -78,3 +78,7 @@ export type MeOutput = z.infer<typeof MeOutput>;
 
 export const UserOutput = z.object({ user: CurrentUser });
 export type UserOutput = z.infer<typeof UserOutput>;
+
+/** Who is signed in, for the client's own start: being signed out is an answer there, not a failure. */
+export const SessionOutput = z.object({ user: CurrentUser.nullable() });
+export type SessionOutput = z.infer<typeof SessionOutput>;

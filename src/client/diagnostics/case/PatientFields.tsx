@@ -22,6 +22,7 @@ export function PatientFields({ form }: { readonly form: CaseFields }) {
         data={durationsWith(form.values.duration)}
         clearable
         checkIconPosition="right"
+        comboboxProps={{ withinPortal: false, keepMounted: false }}
         data-testid="duration"
       />
       <NumberInput
@@ -44,6 +45,7 @@ export function PatientFields({ form }: { readonly form: CaseFields }) {
         data={genderOptions}
         clearable
         checkIconPosition="right"
+        comboboxProps={{ withinPortal: false, keepMounted: false }}
         data-testid="patient-gender"
       />
     </div>

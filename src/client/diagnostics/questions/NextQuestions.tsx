@@ -1,6 +1,6 @@
 import { Button, Collapse } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { NextQuestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import type { AnswerState } from '../reanalysis/answers.rules.ts';
 import classes from './NextQuestions.module.css';
@@ -16,7 +16,22 @@ export function NextQuestions({ questions, onAnswer }: NextQuestionsProps) {
   const [isOpen, disclosure] = useDisclosure(false);
   const more = useId();
   const [first, ...others] = questions;
-  if (!first) return null;
+  const end = useRef<HTMLParagraphElement>(null);
+  const wasAsking = useRef(questions.length > 0);
+  const isAsking = first !== undefined;
+  useEffect(() => {
+    // The buttons have gone with the last question; focus would be lost with them.
+    if (wasAsking.current && !isAsking) end.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (!first) {
+    return (
+      <p ref={end} tabIndex={-1} data-focus-target className={classes.end} data-testid="no-more-questions">
+        No further question would change this order much.
+      </p>
+    );
+  }
 
   return (
     <section className={classes.card} aria-labelledby="next-question-title" data-testid="next-questions">

@@ -7,7 +7,7 @@ const colours: Readonly<Record<string, string>> = { high: 'red', medium: 'yellow
 export function ProbabilityBadge({ probability }: { readonly probability: string }) {
   return (
     <Badge color={colours[probability] ?? 'gray'} className={classes.badge} data-testid="probability-badge" data-probability={probability}>
-      {probability}
+      <span className={classes.word}>{probability}</span>
     </Badge>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { percent, signed } from './figures.ts';
 
-it('writes shares to one decimal', () => {
-  expect([0, 0.0004, 0.4234, 1].map(percent)).toEqual(['0.0%', '0.0%', '42.3%', '100.0%']);
+it('writes shares to one decimal, and never as nothing or all', () => {
+  expect([0, 0.0004, 0.0005, 0.4234, 0.9994, 1].map(percent)).toEqual(['<0.1%', '<0.1%', '0.1%', '42.3%', '99.9%', '>99.9%']);
 });
 
 it('writes weights with a sign', () => {

@@ -29,7 +29,7 @@ export function FindingChip({ finding, onAnswer, onPoint }: FindingChipProps) {
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
     >
-      <Menu position="bottom-start" transitionProps={{ duration: 120 }}>
+      <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false} transitionProps={{ duration: 120 }}>
         <Menu.Target>
           <button type="button" className={classes.body}>
             <Icon size={14} stroke={2.25} aria-hidden />
@@ -39,7 +39,6 @@ export function FindingChip({ finding, onAnswer, onPoint }: FindingChipProps) {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{name}</Menu.Label>
           {state !== 'present' && <Menu.Item onClick={() => onAnswer('present')}>Present</Menu.Item>}
           {state !== 'absent' && <Menu.Item onClick={() => onAnswer('absent')}>Absent</Menu.Item>}
           {state !== 'unknown' && <Menu.Item onClick={() => onAnswer('unknown')}>{written ? 'Leave out' : 'Not known'}</Menu.Item>}

@@ -23,7 +23,7 @@ const relatives = words(
 const reportingVerbs = words(
   'says said states stated reports reported noticed notices thinks thought brought brings describes described tells told found observed worried concerned complains denies is',
 );
-const relativeVerbs = words('has had have died suffers suffered with diagnosed diabetic passed also both');
+const relativeVerbs = words('has had have died suffers suffered with diagnosed diabetic hypertensive asthmatic passed also both is was are were');
 
 interface Scope {
   state: ContextState;
@@ -115,8 +115,23 @@ function closes(tokens: readonly Token[], i: number, scope: Scope): boolean {
   const word = wordAt(tokens, i);
   if (i - scope.at <= 2 && word !== 'but') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
+  // "He can no longer wear his ring, and sweats": what follows the comma is present again.
+  if (scope.state === 'past' && /^[,)]$/.test(word) && wordAt(tokens, scope.at) === 'no') return true;
+  // A relative's disease ends at the comma; a family history may be a list.
+  if (scope.state === 'family' && word === ',' && relatives.has(wordAt(tokens, scope.at))) return true;
   if (scope.state === 'family') return word === 'but' || word === 'she' || word === 'he' || word === 'i';
   return terminators.has(word);
+}
+
+/**
+ * What a new trigger makes of an open scope. "No history of diabetes" still denies; "no family history of diabetes" says nothing of
+ * the patient; "no cough, father had colon cancer" turns to somebody else.
+ */
+function combine(open: Scope | null, opened: Scope): Scope {
+  if (open?.state === 'absent' && opened.state === 'family') return opened.at - open.at <= 2 ? { state: 'hypothetical', at: opened.at } : opened;
+  if (open?.state === 'absent' && opened.state !== 'absent') return open;
+  if (open?.state === 'hypothetical' || (open?.state === 'family' && opened.state === 'past')) return open;
+  return opened;
 }
 
 /**
@@ -130,9 +145,7 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
   for (let i = sentence.from; i < sentence.to; i += 1) {
     if (scope && closes(tokens, i, scope)) scope = null;
     const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence);
-    // "no history of diabetes": the denial stands over what it introduces.
-    const stands = (scope?.state === 'absent' && opened !== 'absent') || (scope?.state === 'family' && opened === 'past');
-    if (opened && !stands) scope = { state: opened, at: i };
+    if (opened) scope = combine(scope, { state: opened, at: i });
     if (scope) states[i - sentence.from] = scope.state;
     markBackward(tokens, sentence, states, i);
     // "non-smoker": the prefix denies just the next word.

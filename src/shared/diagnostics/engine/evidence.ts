@@ -20,6 +20,15 @@ function clip(value: number, low: number, high: number): number {
 /** Sensitivities stop short of certainty, so that no single denial can exclude. */
 const nearlyAlways = 0.98;
 
+/** The bin that authors give a finding which argues against a condition. */
+const pertinentNegative = 0.02;
+
+/** Log P(f|d)/p0; a pertinent negative argues against its condition however rare the finding is elsewhere. */
+function logRatio(sensitivity: number, leak: number, parameters: Parameters): number {
+  const ratio = Math.log(sensitivity / leak);
+  return sensitivity <= pertinentNegative ? Math.min(ratio, parameters.pertinentNegative) : ratio;
+}
+
 /**
  * Weight of one finding for one condition: log P(f|d)/p0 when present, log (1-P)/(1-p0) when denied, plus the log likelihood
  * ratio as a risk factor; clipped. Source: naive Bayes with leak, as in QMR-DT (Shwe et al. 1991).
@@ -33,8 +42,9 @@ export function weightOf(evidence: Evidence, posting: Posting, parameters: Param
     const ofRisk = posting.riskRatio > 1 ? -0.15 * Math.log(posting.riskRatio) : 0;
     return parameters.denialWeight * clip(ofFinding + ofRisk, -strongestAgainst, 1);
   }
-  const ofFinding = posting.sensitivity > 0 ? Math.log(posting.sensitivity / leak) : 0;
-  return evidence.strength * clip(ofFinding + Math.log(posting.riskRatio), -strongestAgainst, strongestFor);
+  const ofFinding = posting.sensitivity > 0 ? logRatio(posting.sensitivity, leak, parameters) : 0;
+  const share = evidence.finding.kind === 'character' ? parameters.characterWeight : 1;
+  return share * evidence.strength * clip(ofFinding + Math.log(posting.riskRatio), -strongestAgainst, strongestFor);
 }
 
 /** What a condition loses for leaving a stated finding unexplained: a share of how surprising the finding is. */

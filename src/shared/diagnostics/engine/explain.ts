@@ -2,7 +2,7 @@ import type { Suggestion, WeighedFinding } from '../diagnostics.schema.ts';
 import type { Condition } from '../knowledge/knowledge.types.ts';
 import type { Case } from './case.ts';
 import { gatherEvidence, weightOf } from './evidence.ts';
-import type { KnowledgeBase, Posting } from './knowledge-base.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
 import type { Parameters } from './parameters.ts';
 
 const rounded = (weight: number) => Math.round(weight * 100) / 100;
@@ -18,7 +18,7 @@ export function explainCondition(index: number, patient: Case, kb: KnowledgeBase
   const contributions: WeighedFinding[] = [];
   for (const cluster of gatherEvidence(patient, kb).values()) {
     const weighed = cluster.flatMap((evidence) => {
-      const posting: Posting | undefined = kb.postings.get(evidence.finding.id)?.find((candidate) => candidate.condition === index);
+      const posting = kb.profiles[index]?.get(evidence.finding.id);
       if (!posting) return [];
       const { id, name } = evidence.finding;
       return [{ id, name: evidence.denied ? `No ${lowerFirst(name)}` : name, weight: weightOf(evidence, posting, parameters), stated: evidence.stated }];

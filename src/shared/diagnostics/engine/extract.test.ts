@@ -21,12 +21,19 @@ describe('what a text says', () => {
     ['No loss of appetite.', { 'loss-of-appetite': 'absent' }],
     ['Return if fever develops.', {}],
     ['His mother has asthma.', { 'family-asthma': 'present' }],
+    ['His mother is asthmatic.', { 'family-asthma': 'present' }],
+    ['No cough, father had asthma.', { cough: 'absent', 'family-asthma': 'present' }],
+    ['His brother has asthma, cough since May.', { 'family-asthma': 'present', cough: 'present' }],
+    ['No family history of asthma.', { 'family-asthma': 'absent' }],
+    ['No family history of cough.', {}],
     ['Her mother says she has a fever.', { fever: 'present' }],
     ['No history of asthma. Cough.', { asthma: 'absent', cough: 'present' }],
     ['Past medical history: chest pain, asthma.', { 'chest-pain': 'past', asthma: 'present' }],
     ['A 2-week history of cough.', { cough: 'present' }],
     ['History of diarrhoea.', { diarrhoea: 'past' }],
     ['No longer has diarrhoea.', { diarrhoea: 'past' }],
+    ['No chest symptoms. Normal breathing.', { cough: 'absent', 'chest-pain': 'absent' }],
+    ['Chest symptoms.', {}],
     ['Temp 39.2 C', { fever: 'present' }],
     ['temperature is 98.6 F', { fever: 'absent' }],
     ['diarhoea and loose motion', { diarrhoea: 'present' }],
@@ -40,6 +47,7 @@ describe('what a text says', () => {
     expect(read('Swelling of both knees and ankles.')).toEqual({ 'knee-swelling': 'present', 'ankle-swelling': 'present' });
     expect(read('Knee pain and ankle swelling.')).toEqual({ 'knee-pain': 'present', 'ankle-swelling': 'present' });
     expect(read('No pain in the knee.')).toEqual({ 'knee-pain': 'absent' });
+    expect(read('Knee swelling, no pain.')).toEqual({ 'knee-swelling': 'present', 'knee-pain': 'absent' });
   });
 
   it('keeps the site of a radiation apart from the site of the pain', () => {

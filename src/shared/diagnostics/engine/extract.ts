@@ -1,11 +1,11 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
 import { type ContextState, contextOf } from './context.ts';
-import { type ContentWord, matchFrames, nameAll } from './frames.ts';
+import { type ContentWord, matchFrames, type Naming, nameAll } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
 import { correctSpelling } from './spelling.ts';
-import { isDroppable, isFunctionWord, type Token, tokenize } from './text.ts';
+import { isDroppable, isFunctionWord, type Token, tightStem, tokenize } from './text.ts';
 
 export type MentionState = 'present' | 'absent' | 'past' | 'family';
 
@@ -21,6 +21,13 @@ const negatingStems = new Set(['no', 'not', 'cannot', 'unabl', 'without', 'never
 /** "no appetite loss" is not "no appetite". */
 const undoing = new Set(['loss', 'chang', 'problem', 'issu', 'concern', 'complaint', 'disturb', 'difficulti']);
 
+/** How many tokens from `index` on a word-for-word phrase takes, and its stem; null where none begins. */
+function tightPhraseAt(tokens: readonly Token[], index: number, to: number, lexicon: Lexicon): { length: number; stem: string } | null {
+  const candidates = lexicon.tight.get(tokens[index]?.stem ?? '') ?? [];
+  const stems = candidates.find((list) => index + list.length <= to && list.every((stem, k) => tokens[index + k]?.stem === stem));
+  return stems ? { length: stems.length, stem: tightStem(stems) } : null;
+}
+
 /** The words of a sentence that phrases are made of. Commas, brackets and the like end a run; hyphens, slashes and quotes do not. */
 function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon): ContentWord[] {
   const words: ContentWord[] = [];
@@ -28,7 +35,11 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   for (let index = sentence.from; index < sentence.to; index += 1) {
     const token = tokens[index];
     if (!token) continue;
-    if (token.kind === 'mark') {
+    const tight = tightPhraseAt(tokens, index, sentence.to, lexicon);
+    if (tight) {
+      words.push({ index, stem: tight.stem, droppable: false, run });
+      index += tight.length - 1;
+    } else if (token.kind === 'mark') {
       if (!/^[-–'"’/]$/.test(token.word)) run += 1;
     } else if (!isFunctionWord(token)) {
       words.push({ index, stem: token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem, droppable: isDroppable(token), run });
@@ -51,48 +62,54 @@ function stateOf(finding: Finding, context: ContextState): MentionState | null {
   return 'present';
 }
 
-function mentionOf(lexicon: Lexicon, findingId: string, context: ContextState, start: number, end: number): Mention | null {
+/** Words for several findings say something only when they are denied, or called normal. */
+function groupMentions(lexicon: Lexicon, id: string, context: ContextState, start: number, end: number): Mention[] {
+  const denies = id.startsWith('normal:') ? context === 'present' : context === 'absent';
+  return denies ? (lexicon.groups.get(id) ?? []).map((findingId): Mention => ({ findingId, state: 'absent', start, end })) : [];
+}
+
+function mentionOf(lexicon: Lexicon, findingId: string, context: ContextState, start: number, end: number): Mention[] {
+  if (lexicon.groups.has(findingId)) return groupMentions(lexicon, findingId, context, start, end);
   const finding = lexicon.findings.get(findingId);
   const state = finding && stateOf(finding, context);
-  if (!finding || !state) return null;
-  if (state !== 'family') return { findingId, state, start, end };
+  if (!finding || !state) return [];
+  if (state !== 'family') return [{ findingId, state, start, end }];
   const familial = `family-${findingId}`;
-  return lexicon.findings.has(familial) ? { findingId: familial, state: 'present', start, end } : { findingId, state, start, end };
+  return [lexicon.findings.has(familial) ? { findingId: familial, state: 'present', start, end } : { findingId, state, start, end }];
+}
+
+/** For each content word the phrase that owns it, and the tokens of longer phrases: a negator inside one opens no scope. */
+function ownership(content: readonly ContentWord[], phrases: readonly Naming[]): { owner: number[]; consumed: Set<number> } {
+  const owner: number[] = new Array(content.length).fill(-1);
+  const consumed = new Set<number>();
+  phrases.forEach(({ from, to }, i) => {
+    for (let k = from; k < to; k += 1) {
+      owner[k] = i;
+      if (to - from > 1 || content[k]?.stem.includes('_')) consumed.add(content[k]?.index ?? -1);
+    }
+  });
+  return { owner, consumed };
 }
 
 function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon): Mention[] {
   const content = contentWords(tokens, sentence, lexicon);
-  const phrases = nameAll(content, lexicon.phrases, (from, to) => undoesNegation(content, from, to));
-  const owner: number[] = new Array(content.length).fill(-1);
-  const consumed = new Set<number>();
-  phrases.forEach((match, i) => {
-    for (let k = match.from; k < match.to; k += 1) {
-      owner[k] = i;
-      const word = content[k];
-      // Negators inside a phrase belong to it; a heading or relative inside one still sets the context.
-      if (word && match.to - match.from > 1) consumed.add(word.index);
-    }
-  });
+  // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
+  const phrases = nameAll(content, lexicon.phrases, (from, to) => undoesNegation(content, from, to)).map((match) => ({
+    ...match,
+    closed: lexicon.findings.get(match.id)?.kind !== 'character',
+  }));
+  const { owner, consumed } = ownership(content, phrases);
   const context = contextOf(tokens, sentence, consumed);
-  const mentions: Mention[] = [];
-  const add = (findingId: string, positions: readonly number[]) => {
+  const mentionAt = (findingId: string, positions: readonly number[], anchor: number): Mention[] => {
     const indices = positions.map((position) => content[position]?.index ?? sentence.from);
-    const [first, last] = [Math.min(...indices), Math.max(...indices)];
-    // The last word decides: "no pain in the leg" denies, while "no longer ..." has closed before it.
-    const state =
-      indices.length > 1 && context[first - sentence.from] !== context[last - sentence.from]
-        ? (context[first - sentence.from] ?? 'present')
-        : (context[last - sentence.from] ?? 'present');
-    const mention = mentionOf(lexicon, findingId, state, tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
-    if (mention) mentions.push(mention);
+    const state = context[(content[anchor]?.index ?? sentence.from) - sentence.from] ?? 'present';
+    const [first, last] = [tokens[Math.min(...indices)], tokens[Math.max(...indices)]];
+    return mentionOf(lexicon, findingId, state, first?.start ?? 0, last?.end ?? 0);
   };
-  for (const match of phrases)
-    add(
-      match.id,
-      Array.from({ length: match.to - match.from }, (_, i) => match.from + i),
-    );
-  for (const match of matchFrames(content, lexicon, owner)) add(match.findingId, match.positions);
-  return mentions;
+  return [
+    ...phrases.flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
+    ...matchFrames(content, lexicon, owner, phrases).flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
+  ];
 }
 
 /** Measured values decide the findings of their quantity: in range present; a value that is in no range denies the general ones. */

@@ -1,4 +1,4 @@
-import type { Condition, Finding } from '../knowledge/knowledge.types.ts';
+import type { Condition, Finding, FindingGroup } from '../knowledge/knowledge.types.ts';
 import { sensations, sites } from '../knowledge/sites.ts';
 import type { Engine } from './analyze-with.ts';
 import { compileKnowledge } from './knowledge-base.ts';
@@ -22,6 +22,8 @@ export const smallFindings: readonly Finding[] = [
   { id: 'family-asthma', name: 'Family history of asthma', kind: 'family', leak: 0.01, phrases: ['family history of asthma'] },
   { id: 'pregnancy', name: 'Pregnancy', kind: 'history', leak: 0.01, phrases: ['pregnant'] },
 ];
+
+export const smallGroups: readonly FindingGroup[] = [{ id: 'chest', phrases: ['chest symptoms'], normal: ['breathing'], findings: ['cough', 'chest-pain'] }];
 
 const texts = {
   redFlags: ['Confusion'],
@@ -97,7 +99,7 @@ export const smallConditions: readonly Condition[] = [
 ];
 
 export const smallEngine: Engine = {
-  kb: compileKnowledge({ findings: smallFindings, conditions: smallConditions, sites, sensations }),
+  kb: compileKnowledge({ findings: smallFindings, conditions: smallConditions, sites, sensations, groups: smallGroups }),
   rules: [],
   parameters: defaultParameters,
 };

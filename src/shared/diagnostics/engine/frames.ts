@@ -1,7 +1,7 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, PhraseIndex } from './lexicon.ts';
 import { longestPhrase, phraseKey } from './text.ts';
 
-/** A content word of a sentence: its token index and corrected stem. */
+/** A content word of a sentence: its token index and corrected stem; a phrase matched word for word is one. */
 export interface ContentWord {
   readonly index: number;
   readonly stem: string;
@@ -22,10 +22,19 @@ export interface Naming {
 export interface FrameMatch {
   readonly findingId: string;
   readonly positions: readonly number[];
+  /** The word whose context decides: the sensation. */
+  readonly anchor: number;
+}
+
+/** A phrase match over content words; a closed one speaks for its words altogether. */
+export interface OwnedPhrase extends Naming {
+  readonly closed: boolean;
 }
 
 /** Farther apart than this, a site and a sensation rarely belong together. */
 const widestFrame = 7;
+/** A site inside another phrase lends itself only to a close neighbour ("knee swelling, no pain"). */
+const widestBorrow = 3;
 
 /** Sensations that fall back on plain pain where a finding has no frame of its own. */
 const painful = new Set(['tenderness', 'cramp', 'burning']);
@@ -37,29 +46,26 @@ const mostDropped = 3;
  * The entry that a window of content words names: as it stands, or without the modifiers inside it.
  * @returns undefined when it names none, or crosses a mark
  */
-export function lookUp(words: readonly ContentWord[], index: ReadonlyMap<string, string>): string | undefined {
+export function lookUp(words: readonly ContentWord[], index: PhraseIndex): string | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first?.run !== last?.run) return undefined;
   if (words.length <= longestPhrase) {
-    const whole = index.get(phraseKey(words.map((word) => word.stem)));
+    const whole = index.byKey.get(phraseKey(words.map((word) => word.stem)));
     if (whole !== undefined) return whole;
   }
   if (first?.droppable || last?.droppable) return undefined;
   const kept = words.filter((word) => !word.droppable);
-  return kept.length < words.length && kept.length <= longestPhrase ? index.get(phraseKey(kept.map((word) => word.stem))) : undefined;
+  return kept.length < words.length && kept.length <= longestPhrase ? index.byKey.get(phraseKey(kept.map((word) => word.stem))) : undefined;
 }
 
 /** All entries of one index that a sentence names: leftmost, longest, never overlapping. */
-export function nameAll(
-  content: readonly ContentWord[],
-  index: ReadonlyMap<string, string>,
-  refuses: (from: number, to: number) => boolean = () => false,
-): Naming[] {
+export function nameAll(content: readonly ContentWord[], index: PhraseIndex, refuses: (from: number, to: number) => boolean = () => false): Naming[] {
   const found: Naming[] = [];
   let at = 0;
   while (at < content.length) {
     let next = at + 1;
-    for (let to = Math.min(content.length, at + longestPhrase + mostDropped); to > at; to -= 1) {
+    const reach = index.reach.get(content[at]?.stem ?? '') ?? 0;
+    for (let to = Math.min(content.length, at + (reach > 1 ? reach + mostDropped : reach)); to > at; to -= 1) {
       const id = lookUp(content.slice(at, to), index);
       if (id === undefined || refuses(at, to)) continue;
       found.push({ id, from: at, to });
@@ -109,24 +115,33 @@ function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly 
   return group;
 }
 
-/** Sites behind "radiates to" belong to the radiation alone. */
-function radiationMatches(
-  sites: readonly Naming[],
-  verbs: readonly Naming[],
-  content: readonly ContentWord[],
-  lexicon: Lexicon,
-): { matches: FrameMatch[]; used: Set<Naming> } {
+/** Whether a sensation belongs to a phrase that means something else than the sensation at its site. */
+function speaksForItself(feeling: Naming, phrase: OwnedPhrase | undefined, sites: readonly Naming[], lexicon: Lexicon): boolean {
+  // A phrase that is just the sensation ("tingling") still looks for its site.
+  if (!phrase?.closed || (phrase.from === feeling.from && phrase.to === feeling.to)) return false;
+  return !sites.some((site) => site.from >= phrase.from && site.to <= phrase.to && findingOf(lexicon, site.id, feeling.id) === phrase.id);
+}
+
+/** The sensation that a verb of radiation speaks of: the last one before it. */
+function spreads(verb: Naming, feelings: readonly Naming[]): Naming | undefined {
+  return feelings.filter((feeling) => feeling.to <= verb.from && feeling.id !== 'radiation').at(-1);
+}
+
+/** Sites behind "radiates to" belong to the radiation alone; redness or numbness that extends somewhere is simply there. */
+function radiationMatches(sites: readonly Naming[], feelings: readonly Naming[], lexicon: Lexicon): { matches: FrameMatch[]; used: Set<Naming> } {
   const matches: FrameMatch[] = [];
   const used = new Set<Naming>();
-  for (const verb of verbs) {
+  for (const verb of feelings) {
+    if (verb.id !== 'radiation') continue;
+    const source = spreads(verb, feelings);
+    if (source !== undefined && source.id !== 'pain' && !painful.has(source.id)) continue;
     let edge = verb.to;
     for (const site of sites) {
       if (site.from < verb.to || site.from - edge > 5) continue;
       edge = site.to;
       used.add(site);
       const findingId = findingOf(lexicon, site.id, 'radiation');
-      const span = content.slice(verb.from, site.to);
-      if (findingId !== undefined && span[0]?.run !== undefined) matches.push({ findingId, positions: [verb.from, ...range(site.from, site.to)] });
+      if (findingId !== undefined) matches.push({ findingId, positions: [verb.from, ...range(site.from, site.to)], anchor: verb.from });
     }
   }
   return { matches, used };
@@ -140,35 +155,33 @@ function range(from: number, to: number): number[] {
  * Joins sites and sensations of one sentence into findings: each sensation goes to the nearest site, and to the
  * sites coordinated with it.
  * @param owner for each content word, which phrase match owns it (or -1): a site inside a phrase that does not hold the sensation is spoken for
+ * @param phrases the phrase matches that own the words
  */
-export function matchFrames(content: readonly ContentWord[], lexicon: Lexicon, owner: readonly number[]): FrameMatch[] {
+export function matchFrames(content: readonly ContentWord[], lexicon: Lexicon, owner: readonly number[], phrases: readonly OwnedPhrase[]): FrameMatch[] {
   const allSites = nameAll(content, lexicon.sites);
   if (allSites.length === 0) return [];
   const feelings = nameAll(content, lexicon.sensations);
-  const radiation = radiationMatches(
-    allSites,
-    feelings.filter((naming) => naming.id === 'radiation'),
-    content,
-    lexicon,
-  );
+  const radiation = radiationMatches(allSites, feelings, lexicon);
   const sites = allSites.filter((site) => !radiation.used.has(site));
   const matches = radiation.matches;
   for (const feeling of feelings) {
-    if (feeling.id === 'radiation') continue;
     const owned = owner[feeling.from] ?? -1;
+    // Inside a phrase the sensation has that phrase's meaning ("vaginal spotting" is no rash).
+    if (feeling.id === 'radiation' || speaksForItself(feeling, phrases[owned], allSites, lexicon)) continue;
     let nearest: Naming | undefined;
     for (const site of sites) {
       const siteOwner = owner[site.from] ?? -1;
-      if (siteOwner !== -1 && siteOwner !== owned) continue;
+      const reach = siteOwner === -1 || siteOwner === owned ? widestFrame : widestBorrow;
       if (Math.abs((content[site.from]?.run ?? 0) - (content[feeling.from]?.run ?? 0)) > 1) continue;
-      if (distance(site, feeling) > widestFrame) continue;
+      if (distance(site, feeling) > reach) continue;
       if (!nearest || distance(site, feeling) < distance(nearest, feeling)) nearest = site;
     }
     if (!nearest || distance(nearest, feeling) === 0) continue;
     const parts = sites.filter((site) => liesWithin(lexicon, site.id, nearest.id) && distance(site, feeling) <= widestFrame);
     for (const site of [...siteGroup(sites, nearest, content), ...parts]) {
       const findingId = findingOf(lexicon, site.id, feeling.id);
-      if (findingId !== undefined) matches.push({ findingId, positions: [...range(site.from, site.to), ...range(feeling.from, feeling.to)] });
+      if (findingId !== undefined)
+        matches.push({ findingId, positions: [...range(site.from, site.to), ...range(feeling.from, feeling.to)], anchor: feeling.from });
     }
   }
   return matches;

@@ -1,12 +1,9 @@
-import type { Condition, Finding, Sensation, Site } from '../knowledge/knowledge.types.ts';
-import { buildLexicon, type Lexicon } from './lexicon.ts';
+import type { Condition, Finding } from '../knowledge/knowledge.types.ts';
+import { buildLexicon, type Lexicon, type LexiconSource } from './lexicon.ts';
 
-/** What an author may add beside findings and conditions. */
-export interface Knowledge {
-  readonly findings: readonly Finding[];
+/** All that authors write. */
+export interface Knowledge extends LexiconSource {
   readonly conditions: readonly Condition[];
-  readonly sites: readonly Site[];
-  readonly sensations: readonly Sensation[];
 }
 
 /** A condition that a finding bears on: how often it shows it, or by how much it raises its odds. */
@@ -24,6 +21,8 @@ export interface KnowledgeBase {
   readonly conditionIndex: ReadonlyMap<string, number>;
   readonly lexicon: Lexicon;
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  /** The same by condition: finding id -> posting. */
+  readonly profiles: readonly ReadonlyMap<string, Posting>[];
   /** Finding id -> all more general findings. */
   readonly ancestors: ReadonlyMap<string, readonly string[]>;
   /** Finding id -> the group within which evidence is damped. */
@@ -46,9 +45,9 @@ function clusterOf(findings: ReadonlyMap<string, Finding>, id: string, ancestors
   return findings.get(root)?.cluster ?? root;
 }
 
-function indexCondition(condition: Condition, index: number, ancestors: ReadonlyMap<string, readonly string[]>, postings: Map<string, Posting[]>): void {
+/** All findings that bear on a condition, with what it inherits: who shows the special finding shows the general one at least as often. */
+function profileOf(condition: Condition, index: number, ancestors: ReadonlyMap<string, readonly string[]>): Map<string, Posting> {
   const sensitivities = new Map<string, number>(Object.entries(condition.findings));
-  // A condition that shows the special finding shows the general one at least as often.
   for (const [id, sensitivity] of Object.entries(condition.findings)) {
     if (sensitivity < 0.1) continue;
     for (const general of ancestors.get(id) ?? []) {
@@ -56,17 +55,25 @@ function indexCondition(condition: Condition, index: number, ancestors: Readonly
     }
   }
   const risks = condition.risks ?? {};
-  for (const id of new Set([...sensitivities.keys(), ...Object.keys(risks)])) {
-    const posting = { condition: index, sensitivity: sensitivities.get(id) ?? 0, riskRatio: risks[id] ?? 1 };
-    const list = postings.get(id);
-    if (list) list.push(posting);
-    else postings.set(id, [posting]);
+  const ids = new Set([...sensitivities.keys(), ...Object.keys(risks)]);
+  return new Map([...ids].map((id) => [id, { condition: index, sensitivity: sensitivities.get(id) ?? 0, riskRatio: risks[id] ?? 1 }]));
+}
+
+function indexProfiles(profiles: readonly ReadonlyMap<string, Posting>[]): Map<string, Posting[]> {
+  const postings = new Map<string, Posting[]>();
+  for (const profile of profiles) {
+    for (const [id, posting] of profile) {
+      const list = postings.get(id);
+      if (list) list.push(posting);
+      else postings.set(id, [posting]);
+    }
   }
+  return postings;
 }
 
 /** Compiles authored knowledge; a pure function of its argument, linear in its size. */
 export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
-  const lexicon = buildLexicon(knowledge.findings, knowledge.sites, knowledge.sensations);
+  const lexicon = buildLexicon(knowledge);
   const ancestors = new Map<string, readonly string[]>();
   const clusters = new Map<string, string>();
   for (const { id } of knowledge.findings) {
@@ -76,10 +83,7 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
     ancestors.set(id, list);
     clusters.set(id, clusterOf(lexicon.findings, id, list));
   }
-  const postings = new Map<string, Posting[]>();
-  knowledge.conditions.forEach((condition, index) => {
-    indexCondition(condition, index, ancestors, postings);
-  });
+  const profiles = knowledge.conditions.map((condition, index) => profileOf(condition, index, ancestors));
   const conditionIndex = new Map(knowledge.conditions.map((condition, index) => [condition.id, index]));
-  return { conditions: knowledge.conditions, conditionIndex, lexicon, postings, ancestors, clusters };
+  return { conditions: knowledge.conditions, conditionIndex, lexicon, profiles, postings: indexProfiles(profiles), ancestors, clusters };
 }

@@ -18,6 +18,8 @@ describe('vital signs and laboratory values', () => {
     ['GCS 8', { gcs: 8 }],
     ['lives at 12/14 Hill Road, aged 40', {}],
     ['pain 10/10', {}],
+    ['80 F with a cough', {}],
+    ['102 F', { temperature: 38.9 }],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

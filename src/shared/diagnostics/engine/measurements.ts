@@ -33,7 +33,7 @@ const rules: readonly QuantityRule[] = [
   { quantity: 'creatinine', names: 'creatinine|creat|cr', low: 0.1, high: 3000, units: micromolar(1 / 88.4) },
   { quantity: 'urea', names: 'urea|bun', low: 1, high: 400, units: { ...molar(6.006) } },
   { quantity: 'sodium', names: 'sodium|na\\+?', low: 90, high: 200 },
-  { quantity: 'potassium', names: 'potassium|k\\+', low: 1, high: 12 },
+  { quantity: 'potassium', names: 'potassium|k\\+?', low: 1, high: 12 },
   { quantity: 'calcium', names: '(?:serum |corrected )?calcium', low: 0.5, high: 25, units: molar(4.008) },
   { quantity: 'bilirubin', names: '(?:total )?bilirubin', low: 0.1, high: 800, units: micromolar(1 / 17.1) },
   { quantity: 'alt', names: 'alt|sgpt', low: 1, high: 20_000 },
@@ -44,6 +44,9 @@ const rules: readonly QuantityRule[] = [
   { quantity: 'tsh', names: 'tsh', low: 0, high: 500 },
   { quantity: 'crp', names: 'crp|c.reactive protein', low: 0, high: 800 },
   { quantity: 'esr', names: 'esr|sed(?:imentation)? rate', low: 0, high: 200 },
+  { quantity: 'troponin', names: '(?:hs-?)?troponin(?: ?[it])?', low: 0, high: 100_000, units: { 'ng/ml': 1000, 'ug/l': 1000, 'µg/l': 1000 } },
+  { quantity: 'd-dimer', names: 'd-?\\s?dimer', low: 0, high: 100_000, units: { 'mg/l': 1000, 'ug/ml': 1000 } },
+  { quantity: 'cholesterol', names: '(?:total )?cholesterol', low: 1, high: 1000, units: molar(38.67) },
   { quantity: 'inr', names: 'inr', low: 0.5, high: 20 },
   { quantity: 'ferritin', names: 'ferritin', low: 0, high: 100_000 },
   { quantity: 'mcv', names: 'mcv', low: 40, high: 160 },
@@ -95,7 +98,9 @@ function temperatures(text: string): Measurement[] {
     const raw = Number(match[1]);
     const fahrenheit = (match[2] ?? '').toLowerCase() === 'f' || raw > 60;
     const celsius = fahrenheit ? ((raw - 32) * 5) / 9 : raw;
-    if (celsius >= 25 && celsius <= 45) found.push(measured('temperature', celsius, match));
+    // "80 F" is an old woman: without a name or a degree sign only what is feverish or nearly normal counts.
+    const [low, high] = /[a-z]{3}|°|º/i.test(match[0]) ? [25, 45] : [34, 43];
+    if (celsius >= low && celsius <= high) found.push(measured('temperature', celsius, match));
   }
   return found;
 }

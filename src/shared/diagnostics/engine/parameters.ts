@@ -9,10 +9,14 @@ export interface Parameters {
   readonly clusterFraction: number;
   readonly strongestFor: number;
   readonly strongestAgainst: number;
+  /** What a pertinent negative that is present counts at the least. */
+  readonly pertinentNegative: number;
   /** Weight of a denied finding relative to a stated one. */
   readonly denialWeight: number;
   /** Weight of a symptom of the past relative to a present one. */
   readonly pastWeight: number;
+  /** Weight of how a complaint behaves (onset, trigger, side) relative to the complaint itself. */
+  readonly characterWeight: number;
   /** Share of a finding's surprise that a condition loses when it leaves the finding unexplained. */
   readonly unexplainedWeight: number;
   readonly unexplainedCharacterWeight: number;
@@ -35,10 +39,12 @@ export interface Parameters {
 export const defaultParameters: Parameters = {
   priorExponent: 0.35,
   clusterFraction: 0.35,
-  strongestFor: 4.5,
+  strongestFor: 5.5,
   strongestAgainst: 2.5,
+  pertinentNegative: -1.5,
   denialWeight: 0.8,
   pastWeight: 0.4,
+  characterWeight: 0.7,
   unexplainedWeight: 0.3,
   unexplainedCharacterWeight: 0.1,
   durationWeight: 0.6,

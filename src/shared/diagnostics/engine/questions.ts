@@ -20,9 +20,8 @@ function entropy(shares: readonly number[]): number {
 
 /** P(finding | condition): listed or inherited; as a risk factor, its odds over the leak; else the leak. */
 function probabilities(finding: Finding, ranked: readonly Ranked[], kb: KnowledgeBase): number[] {
-  const byCondition = new Map((kb.postings.get(finding.id) ?? []).map((posting) => [posting.condition, posting]));
   return ranked.map(({ condition }) => {
-    const posting = byCondition.get(condition);
+    const posting = kb.profiles[condition]?.get(finding.id);
     if (!posting) return finding.leak;
     if (posting.sensitivity > 0) return posting.sensitivity;
     return Math.min(0.9, finding.leak * posting.riskRatio);

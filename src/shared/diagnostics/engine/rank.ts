@@ -60,8 +60,8 @@ function explainers(evidence: Evidence, kb: KnowledgeBase): Set<number> {
   return set;
 }
 
-/** Sums the evidence for each condition that any finding bears on. */
-function sumEvidence(patient: Case, kb: KnowledgeBase, parameters: Parameters): Map<number, number> {
+/** Sums the evidence for each condition that any finding bears on, and what it loses by what it leaves unexplained. */
+function sumEvidence(patient: Case, kb: KnowledgeBase, parameters: Parameters): Map<number, { evidence: number; penalty: number }> {
   const totals = new Map<number, number>();
   const sums = new ClusterSums(kb.conditions.length);
   const relief: [Set<number>, number][] = [];
@@ -77,9 +77,9 @@ function sumEvidence(patient: Case, kb: KnowledgeBase, parameters: Parameters): 
     }
     sums.flush(totals, parameters.clusterFraction);
   }
-  for (const [conditions, surprise] of relief) for (const c of conditions) totals.set(c, (totals.get(c) ?? 0) + surprise);
-  for (const c of totals.keys()) totals.set(c, (totals.get(c) ?? 0) - unexplained);
-  return totals;
+  const penalties = new Map<number, number>();
+  for (const [conditions, surprise] of relief) for (const c of conditions) penalties.set(c, (penalties.get(c) ?? unexplained) - surprise);
+  return new Map([...totals].map(([c, evidence]) => [c, { evidence, penalty: penalties.get(c) ?? unexplained }]));
 }
 
 /**
@@ -88,10 +88,10 @@ function sumEvidence(patient: Case, kb: KnowledgeBase, parameters: Parameters): 
  */
 export function rankConditions(patient: Case, kb: KnowledgeBase, parameters: Parameters): Ranked[] {
   const scored: { condition: number; score: number; evidence: number }[] = [];
-  for (const [condition, evidence] of sumEvidence(patient, kb, parameters)) {
+  for (const [condition, { evidence, penalty }] of sumEvidence(patient, kb, parameters)) {
     const known = kb.conditions[condition];
     if (!known) continue;
-    const score = evidence + priorScore(known, patient, parameters);
+    const score = evidence - penalty + priorScore(known, patient, parameters);
     if (score > Number.NEGATIVE_INFINITY) scored.push({ condition, score, evidence });
   }
   scored.sort((a, b) => b.score - a.score || a.condition - b.condition);

@@ -5,7 +5,7 @@ export interface SpellingIndex {
 }
 
 /** Below this length a one-letter change too often yields another real word. */
-const shortestCorrectable = 6;
+const shortestCorrectable = 7;
 
 function deletionsOf(word: string): string[] {
   return Array.from({ length: word.length }, (_, i) => word.slice(0, i) + word.slice(i + 1));

@@ -38,7 +38,7 @@ const irregular = new Map(
   anemic:anemia jaundiced:jaundice icteric:jaundice icterus:jaundice cyanosed:cyanosis cyanotic:cyanosis edematous:edema obese:obesity
   diabetic:diabetes hypertensive:hypertension asthmatic:asthma epileptic:epilepsy alcoholic:alcoholic constipated:constipation dehydrated:dehydration
   confused:confusion depressed:depression anxious:anxiety tonsillar:tonsil lymphadenopathies:lymphadenopathy bleeding:bleed vomitting:vomit pees:pee
-  peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sore worse:worsen worst:worsen
+  peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sore died:died dying:dying fit:fit drooling:drool worse:worsen worst:worsen
   worsened:worsen
   `
     .trim()
@@ -77,7 +77,9 @@ export function stemWord(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const base = irregular.get(word) ?? word;
-  const stem = base.length > 3 ? stemmer(base) : base;
+  // A word that is its own base is kept whole: "alcoholic" is not "alcohol".
+  const isKept = base.length <= 3 || irregular.get(word) === word;
+  const stem = isKept ? base : stemmer(base);
   // Free text must not grow the cache without bound.
   if (stems.size > 20_000) stems.clear();
   stems.set(word, stem);
@@ -111,13 +113,24 @@ export function isDroppable(token: Token): boolean {
   return token.kind === 'number' || (token.kind === 'word' && modifiers.has(token.word));
 }
 
+/** All words of a phrase as one stem: how a phrase is stored that would otherwise shrink to a single everyday word ("being followed", "on edge"). */
+export function tightStem(stems: readonly string[]): string {
+  return stems.join('_');
+}
+
+/** The stems of every word of a phrase, function words too. */
+export function allStems(phrase: string): string[] {
+  return tokenize(phrase)
+    .filter((token) => token.kind !== 'mark')
+    .map((token) => token.stem);
+}
+
 /** The stems of a phrase in the form in which the lexicon stores it. */
 export function phraseStems(phrase: string): string[] {
   const tokens = tokenize(phrase).filter((token) => token.kind !== 'mark');
   const content = tokens.filter((token) => !isFunctionWord(token));
-  // A phrase such as "no symptoms" must not shrink to its negator.
-  const telling = content.some((token) => !/^(?:no|not|without)$/.test(token.word));
-  return (telling ? content : tokens).map((token) => token.stem);
+  if (content.length < 2 && tokens.length > 1) return [tightStem(tokens.map((token) => token.stem))];
+  return content.map((token) => token.stem);
 }
 
 /** The longest phrase, in content words, that the lexicon may hold. */

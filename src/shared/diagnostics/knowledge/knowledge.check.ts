@@ -1,14 +1,11 @@
+import type { Knowledge } from '../engine/knowledge-base.ts';
 import { buildLexicon } from '../engine/lexicon.ts';
 import { phraseKey, phraseStems } from '../engine/text.ts';
 import { checkConditionEngine } from './condition-rank.check.ts';
-import type { Condition, Finding, RedFlagRule, Sensation, Site } from './knowledge.types.ts';
+import type { Condition, Finding, RedFlagRule } from './knowledge.types.ts';
 
 /** Everything the checker looks at. */
-export interface CheckedKnowledge {
-  readonly findings: readonly Finding[];
-  readonly conditions: readonly Condition[];
-  readonly sites: readonly Site[];
-  readonly sensations: readonly Sensation[];
+export interface CheckedKnowledge extends Knowledge {
   readonly redFlagRules: readonly RedFlagRule[];
 }
 
@@ -38,9 +35,9 @@ export function checkPhrases(findings: readonly Finding[]): string[] {
 }
 
 /** Schema of findings, their parents, and whether any text or number can produce them. */
-export function checkFindings({ findings, sites, sensations }: CheckedKnowledge): string[] {
-  const lexicon = buildLexicon(findings, sites, sensations);
-  const reachable = new Set([...lexicon.phrases.values(), ...lexicon.frames.values(), ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
+export function checkFindings({ findings, sites, sensations, groups }: CheckedKnowledge): string[] {
+  const lexicon = buildLexicon({ findings, sites, sensations, groups });
+  const reachable = new Set([...lexicon.phrases.byKey.values(), ...lexicon.frames.values(), ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
   const frameParts = { site: new Set(sites.map((site) => site.id)), sensation: new Set(sensations.map((sensation) => sensation.id)) };
   return findings.flatMap((finding) => {
     const problems: string[] = [];
@@ -131,13 +128,15 @@ export function checkConditions({ findings, conditions }: CheckedKnowledge): str
   });
 }
 
-/** Red-flag rules name only findings and conditions that exist. */
-export function checkRules({ findings, conditions, redFlagRules }: CheckedKnowledge): string[] {
+/** Red-flag rules and groups name only findings and conditions that exist. */
+export function checkRules({ findings, conditions, redFlagRules, groups }: CheckedKnowledge): string[] {
   const known = new Set([...findings.map((finding) => finding.id), ...conditions.map((condition) => `condition:${condition.id}`)]);
-  return redFlagRules.flatMap((rule) => {
+  const inGroups = groups.flatMap((group) => group.findings.filter((id) => !known.has(id)).map((id) => `group ${group.id}: unknown ${id}`));
+  const inRules = redFlagRules.flatMap((rule) => {
     const ids = [...rule.all, ...(rule.any ?? []).flat(), ...(rule.none ?? []), ...(rule.conditions ?? []).map((id) => `condition:${id}`)];
     return ids.filter((id) => !known.has(id)).map((id) => `rule ${rule.id}: unknown ${id}`);
   });
+  return [...inGroups, ...inRules];
 }
 
 /**

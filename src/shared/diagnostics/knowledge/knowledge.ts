@@ -1,6 +1,41 @@
-import { breastFindings } from './findings/breast.ts';
-import { cardiology2Conditions } from './conditions/cardiology-2.ts';
 import { cardiologyConditions } from './conditions/cardiology.ts';
+import { cardiology2Conditions } from './conditions/cardiology-2.ts';
+import { cardiology3Conditions } from './conditions/cardiology-3.ts';
+import { dentalConditions } from './conditions/dental.ts';
+import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts';
+import { earNoseThroat2Conditions } from './conditions/ear-nose-throat-2.ts';
+import { earNoseThroat3Conditions } from './conditions/ear-nose-throat-3.ts';
+import { earNoseThroat4Conditions } from './conditions/ear-nose-throat-4.ts';
+import { endocrinologyConditions } from './conditions/endocrinology.ts';
+import { endocrinology2Conditions } from './conditions/endocrinology-2.ts';
+import { gastroenterologyConditions } from './conditions/gastroenterology.ts';
+import { gastroenterology2Conditions } from './conditions/gastroenterology-2.ts';
+import { gastroenterology3Conditions } from './conditions/gastroenterology-3.ts';
+import { generalSurgeryConditions } from './conditions/general-surgery.ts';
+import { gynaecologyConditions } from './conditions/gynaecology.ts';
+import { gynaecology2Conditions } from './conditions/gynaecology-2.ts';
+import { gynaecology3Conditions } from './conditions/gynaecology-3.ts';
+import { infectiousConditions } from './conditions/infectious.ts';
+import { infectious2Conditions } from './conditions/infectious-2.ts';
+import { neurologyConditions } from './conditions/neurology.ts';
+import { neurology2Conditions } from './conditions/neurology-2.ts';
+import { neurology3Conditions } from './conditions/neurology-3.ts';
+import { neurology4Conditions } from './conditions/neurology-4.ts';
+import { obstetricsConditions } from './conditions/obstetrics.ts';
+import { obstetrics2Conditions } from './conditions/obstetrics-2.ts';
+import { ophthalmologyConditions } from './conditions/ophthalmology.ts';
+import { ophthalmology2Conditions } from './conditions/ophthalmology-2.ts';
+import { ophthalmology3Conditions } from './conditions/ophthalmology-3.ts';
+import { ophthalmology4Conditions } from './conditions/ophthalmology-4.ts';
+import { psychiatryConditions } from './conditions/psychiatry.ts';
+import { pulmonologyConditions } from './conditions/pulmonology.ts';
+import { pulmonology2Conditions } from './conditions/pulmonology-2.ts';
+import { pulmonology3Conditions } from './conditions/pulmonology-3.ts';
+import { pulmonology4Conditions } from './conditions/pulmonology-4.ts';
+import { toxicologyConditions } from './conditions/toxicology.ts';
+import { vascularConditions } from './conditions/vascular.ts';
+import { vascular2Conditions } from './conditions/vascular-2.ts';
+import { breastFindings } from './findings/breast.ts';
 import { cardiovascularFindings } from './findings/cardiovascular.ts';
 import { characterFindings } from './findings/character.ts';
 import { dentalOralFindings } from './findings/dental-oral.ts';
@@ -8,6 +43,12 @@ import { earNoseThroatFindings } from './findings/ear-nose-throat.ts';
 import { ecgFindings } from './findings/ecg.ts';
 import { endocrineFindings } from './findings/endocrine.ts';
 import { exposureFindings } from './findings/exposures.ts';
+import { extraAFindings } from './findings/extra-a.ts';
+import { extraBFindings } from './findings/extra-b.ts';
+import { extraCFindings } from './findings/extra-c.ts';
+import { extraEFindings } from './findings/extra-e.ts';
+import { extraFFindings } from './findings/extra-f.ts';
+import { extraGFindings } from './findings/extra-g.ts';
 import { eyeFindings } from './findings/eye.ts';
 import { familyFindings } from './findings/family.ts';
 import { gastrointestinalFindings } from './findings/gastrointestinal.ts';
@@ -15,25 +56,101 @@ import { generalFindings } from './findings/general.ts';
 import { gynaecologicalFindings } from './findings/gynaecological.ts';
 import { haematologicalFindings } from './findings/haematological.ts';
 import { historyFindings } from './findings/history.ts';
+import { imagingFindings } from './findings/imaging.ts';
 import { laboratoryFindings } from './findings/laboratory.ts';
 import { maleGenitalFindings } from './findings/male-genital.ts';
 import { medicationFindings } from './findings/medications.ts';
 import { musculoskeletalFindings } from './findings/musculoskeletal.ts';
 import { neurologicalFindings } from './findings/neurological.ts';
 import { obstetricFindings } from './findings/obstetric.ts';
+import { paediatricFindings } from './findings/paediatric.ts';
 import { psychiatricFindings } from './findings/psychiatric.ts';
-import { pulmonologyConditions } from './conditions/pulmonology.ts';
 import { respiratoryFindings } from './findings/respiratory.ts';
 import { sexualHealthFindings } from './findings/sexual-health.ts';
 import { skinFindings } from './findings/skin.ts';
 import { urinaryFindings } from './findings/urinary.ts';
 import { vitalsFindings } from './findings/vitals.ts';
+import { findingGroups } from './groups.ts';
 import { redFlagRules } from './red-flags.ts';
 import { sensations, sites } from './sites.ts';
 
-const findings = [...breastFindings, ...cardiovascularFindings, ...characterFindings, ...dentalOralFindings, ...earNoseThroatFindings, ...ecgFindings, ...endocrineFindings, ...exposureFindings, ...eyeFindings, ...familyFindings, ...gastrointestinalFindings, ...generalFindings, ...gynaecologicalFindings, ...haematologicalFindings, ...historyFindings, ...laboratoryFindings, ...maleGenitalFindings, ...medicationFindings, ...musculoskeletalFindings, ...neurologicalFindings, ...obstetricFindings, ...psychiatricFindings, ...respiratoryFindings, ...sexualHealthFindings, ...skinFindings, ...urinaryFindings, ...vitalsFindings];
+const findings = [
+  ...breastFindings,
+  ...cardiovascularFindings,
+  ...characterFindings,
+  ...dentalOralFindings,
+  ...earNoseThroatFindings,
+  ...ecgFindings,
+  ...endocrineFindings,
+  ...exposureFindings,
+  ...extraAFindings,
+  ...extraBFindings,
+  ...extraCFindings,
+  ...extraEFindings,
+  ...extraFFindings,
+  ...extraGFindings,
+  ...eyeFindings,
+  ...familyFindings,
+  ...gastrointestinalFindings,
+  ...generalFindings,
+  ...gynaecologicalFindings,
+  ...haematologicalFindings,
+  ...historyFindings,
+  ...imagingFindings,
+  ...laboratoryFindings,
+  ...maleGenitalFindings,
+  ...medicationFindings,
+  ...musculoskeletalFindings,
+  ...neurologicalFindings,
+  ...obstetricFindings,
+  ...paediatricFindings,
+  ...psychiatricFindings,
+  ...respiratoryFindings,
+  ...sexualHealthFindings,
+  ...skinFindings,
+  ...urinaryFindings,
+  ...vitalsFindings,
+];
 
-const conditions = [...cardiology2Conditions, ...cardiologyConditions, ...pulmonologyConditions];
+const conditions = [
+  ...cardiology2Conditions,
+  ...cardiology3Conditions,
+  ...cardiologyConditions,
+  ...dentalConditions,
+  ...earNoseThroat2Conditions,
+  ...earNoseThroat3Conditions,
+  ...earNoseThroat4Conditions,
+  ...earNoseThroatConditions,
+  ...endocrinology2Conditions,
+  ...endocrinologyConditions,
+  ...gastroenterology2Conditions,
+  ...gastroenterology3Conditions,
+  ...gastroenterologyConditions,
+  ...generalSurgeryConditions,
+  ...gynaecology2Conditions,
+  ...gynaecology3Conditions,
+  ...gynaecologyConditions,
+  ...infectious2Conditions,
+  ...infectiousConditions,
+  ...neurology2Conditions,
+  ...neurology3Conditions,
+  ...neurology4Conditions,
+  ...neurologyConditions,
+  ...obstetrics2Conditions,
+  ...obstetricsConditions,
+  ...ophthalmology2Conditions,
+  ...ophthalmology3Conditions,
+  ...ophthalmology4Conditions,
+  ...ophthalmologyConditions,
+  ...psychiatryConditions,
+  ...pulmonology2Conditions,
+  ...pulmonology3Conditions,
+  ...pulmonology4Conditions,
+  ...pulmonologyConditions,
+  ...toxicologyConditions,
+  ...vascular2Conditions,
+  ...vascularConditions,
+];
 
 /** All clinical knowledge of the product, in the order in which ties are broken. */
-export const knowledge = { findings, conditions, sites, sensations, redFlagRules };
+export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, redFlagRules };

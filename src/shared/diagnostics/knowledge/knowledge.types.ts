@@ -149,3 +149,13 @@ export interface RedFlagRule {
   /** Conditions to be set apart when it fires. */
   readonly conditions?: readonly string[];
 }
+
+/** Words that stand for several findings and are mostly denied: "no urinary symptoms", "normal power". */
+export interface FindingGroup {
+  readonly id: string;
+  /** Denying one of these denies all the findings. */
+  readonly phrases: readonly string[];
+  /** Called normal, these deny the findings as well. */
+  readonly normal: readonly string[];
+  readonly findings: readonly string[];
+}

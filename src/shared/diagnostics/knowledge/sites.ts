@@ -84,7 +84,7 @@ export const sites: readonly Site[] = [
 /** Sensations and visible changes that frames can join to a site. */
 export const sensations: readonly Sensation[] = [
   // Radiation is no sensation of its own: it takes the sites that follow it out of the running for the others.
-  { id: 'radiation', phrases: ['radiate', 'radiation', 'radiating', 'spread', 'spreads', 'spreading', 'shoots', 'shooting', 'travels', 'travelling', 'goes', 'going', 'extends', 'extending', 'referred', 'moves', 'moving', 'shooting down'] },
+  { id: 'radiation', phrases: ['radiate', 'radiation', 'spread', 'shoots', 'travels', 'extends', 'referred to', 'moves to', 'shooting down', 'goes to', 'goes down', 'going down', 'runs down'] },
   { id: 'pain', phrases: ['pain', 'pains', 'ache', 'aches', 'aching', 'achy', 'sore', 'soreness', 'hurt', 'hurts', 'hurting', 'painful', 'discomfort', 'tightness', 'pressure', 'heaviness', 'stabbing', 'throbbing'] },
   { id: 'tenderness', phrases: ['tender', 'tenderness', 'tender to touch', 'pain on palpation', 'painful to touch', 'hurts when pressed', 'point tenderness'] },
   { id: 'swelling', phrases: ['swelling', 'swollen', 'swells', 'swelled', 'puffy', 'puffiness', 'oedema', 'edema', 'oedematous', 'edematous', 'enlarged', 'enlargement', 'effusion'] },
@@ -98,7 +98,7 @@ export const sensations: readonly Sensation[] = [
   { id: 'numbness', phrases: ['numb', 'numbness', 'tingling', 'tingle', 'pins and needles', 'paresthesia', 'paraesthesia', 'paresthesias', 'paraesthesiae', 'loss of sensation', 'loss of feeling', 'sensory loss', 'reduced sensation', 'decreased sensation', 'hypoesthesia'] },
   { id: 'weakness', phrases: ['weak', 'weakness', 'paralysis', 'paralysed', 'paralyzed', 'paresis', 'loss of power', 'cannot move', 'unable to move', 'loss of strength', 'drooping', 'droop', 'drooped'] },
   { id: 'stiffness', phrases: ['stiff', 'stiffness', 'rigid', 'rigidity', 'restricted movement', 'limited range of motion', 'reduced range of movement', 'decreased range of motion', 'limited movement', 'cannot bend'] },
-  { id: 'lump', phrases: ['lump', 'lumps', 'mass', 'masses', 'nodule', 'nodules', 'growth', 'bump', 'bumps', 'bulge', 'bulging', 'cyst', 'knot'] },
+  { id: 'lump', phrases: ['lump', 'lumps', 'mass', 'masses', 'nodule', 'nodules', 'bump', 'bumps', 'bulge', 'bulging', 'cyst', 'knot'] },
   { id: 'bleeding', phrases: ['bleed', 'bleeding', 'bleeds', 'blood', 'bloody', 'haemorrhage', 'hemorrhage'] },
   { id: 'discharge', phrases: ['discharge', 'discharges', 'pus', 'oozing', 'weeping', 'draining', 'secretions', 'leaking', 'purulent'] },
   { id: 'burning', phrases: ['burning', 'burn', 'burns', 'stinging', 'scalding'] },

@@ -51,7 +51,7 @@ export const familyFindings: readonly Finding[] = [
   // Gut and liver
   { id: 'family-inflammatory-bowel-disease', name: 'Inflammatory bowel disease in the family', kind: 'family', leak: 0.001, phrases: ['crohn in family', 'ibd in family', 'ulcerative colitis in family', 'colitis runs in family'] },
   { id: 'family-coeliac-disease', name: 'Coeliac disease in the family', kind: 'family', leak: 0.001, phrases: ['coeliac in family', 'coeliac disease in family', 'sibling with coeliac disease'] },
-  { id: 'family-gallstones', name: 'Gallstones in the family', kind: 'family', leak: 0.003, phrases: ['gallstones in family', 'gallstones run in family', 'gallbladder disease in family'] },
+  { id: 'family-previous-gallstones', name: 'Gallstones in the family', kind: 'family', leak: 0.003, phrases: ['gallstones in family', 'gallstones run in family', 'gallbladder disease in family'] },
   { id: 'family-peptic-ulcer-disease', name: 'Peptic ulcer in the family', kind: 'family', leak: 0.003, phrases: ['ulcers run in family', 'stomach ulcers in family', 'peptic ulcer in family'] },
   { id: 'family-chronic-liver-disease', name: 'Liver disease in the family', kind: 'family', leak: 0.001, phrases: ['liver disease in family', 'wilson disease in family', 'haemochromatosis in family', 'sibling died of liver disease', 'jaundice runs in family', 'gilbert in family'] },
 
@@ -108,7 +108,7 @@ export const familyFindings: readonly Finding[] = [
   { id: 'family-endometriosis', name: 'Endometriosis in the family', kind: 'family', leak: 0.001, phrases: ['endometriosis in family', 'painful periods run in family', 'endometriosis runs in family'] },
   { id: 'family-fibroids', name: 'Fibroids in the family', kind: 'family', leak: 0.003, phrases: ['fibroids in family', 'fibroids run in family', 'rasoli in family'] },
   { id: 'family-previous-preeclampsia', name: 'Pre-eclampsia in the family', kind: 'family', leak: 0.001, phrases: ['preeclampsia in family', 'pre eclampsia in family', 'sister had eclampsia', 'mother had toxaemia'] },
-  { id: 'family-multiple-pregnancy', name: 'Twins in the family', kind: 'family', leak: 0.001, phrases: ['twins run in family', 'twins in family'] },
+  { id: 'family-multiple-pregnancy', name: 'Twins in the family', kind: 'family', leak: 0.001, phrases: ['twins run in family', 'twins in family', 'relatives with twins', 'hereditary twinning'] },
   { id: 'consanguinity', name: 'Parents are related', kind: 'family', leak: 0.003, phrases: ['consanguineous', 'consanguineous marriage', 'parents are cousins', 'cousin marriage', 'parents are related', 'first cousin parents', 'married within family', 'uncle niece marriage'], ask: 'Are the parents related by blood?' },
   { id: 'family-infant-death', name: 'Infant deaths or inherited disease in the family', kind: 'family', leak: 0.001, phrases: ['sibling died in infancy', 'previous child died', 'unexplained infant death', 'previous sibling death', 'genetic disease in family', 'inborn error in family', 'sibling died of similar illness', 'inherited disease in family', 'genetic disorder in family', 'elder sibling died', 'sids in family', 'maternal uncles died young'], ask: 'Have brothers or sisters died in infancy or is there an inherited disease?' },
 ];

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { analyse, chestPain, expect, test } from './support/test.ts';
+
+// Each look at a page takes axe some seconds on a small machine.
+test.describe.configure({ timeout: 180_000 });
+
+/** Expects that axe finds nothing wrong on the page as it stands, in either colour scheme. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+    expect(found).toEqual([]);
+  }
+}
+
+test('the landing page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('hero')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('both tabs of the sign-in page, and their faults', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByTestId('demo-admin')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expectAccessible(page);
+  await page.getByTestId('sign-up-submit').click();
+  await expect(page.getByText('First name is required.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the prompt to sign in, and the page that does not exist', async ({ page }) => {
+  await page.goto('/diagnostics');
+  await expect(page.getByTestId('auth-required')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/nowhere');
+  await expect(page.getByTestId('not-found')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the menu of small screens', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have no menu');
+  await page.goto('/');
+  await page.getByTestId('mobile-menu-button').click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('the diagnostic assistant', () => {
+  test.use({ isSignedIn: true });
+
+  test('the assistant: empty, with an open choice, with results, with a correction', async ({ page }) => {
+    await page.goto('/diagnostics');
+    await expect(page.getByTestId('recent-sessions-empty')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Duration' }).click();
+    await expect(page.getByRole('option', { name: '3-5 days' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel('Medical history').fill('Hypertension. Father had a heart attack. Appendicitis as a child.');
+    await analyse(page, chestPain);
+    await expect(page.getByTestId('suggestion').first()).toBeVisible();
+    await page.getByTestId('suggestion-toggle').nth(1).click();
+    await page.getByRole('button', { name: 'Next steps' }).first().click();
+    await expectAccessible(page);
+
+    await page.getByTestId('finding-chip').first().getByRole('button').first().click();
+    await expect(page.getByRole('menuitem', { name: 'Absent' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Absent' }).click();
+    await expectAccessible(page);
+  });
+
+  test('too little information', async ({ page }) => {
+    await page.goto('/diagnostics');
+    await analyse(page, 'No fever, no cough.');
+    await expect(page.getByTestId('insufficient')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
