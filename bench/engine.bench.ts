@@ -1,7 +1,8 @@
 import { productEngine } from '../src/shared/diagnostics/engine/analyze.ts';
 import { analyzeWith, type Engine } from '../src/shared/diagnostics/engine/analyze-with.ts';
 import { compileKnowledge } from '../src/shared/diagnostics/engine/knowledge-base.ts';
-import type { Condition, Finding } from '../src/shared/diagnostics/knowledge/knowledge.types.ts';
+import type { Finding } from '../src/shared/diagnostics/knowledge/knowledge.types.ts';
+import type { RankedCondition } from '../src/shared/diagnostics/knowledge/packed.ts';
 
 export interface EngineResult {
   readonly conditions: number;
@@ -40,7 +41,7 @@ function synthetic(size: number, real: Engine): Engine {
     leak: 0.03,
     phrases: [name(i)],
   }));
-  const conditions: Condition[] = Array.from({ length: size }, (_, c) => ({
+  const conditions: RankedCondition[] = Array.from({ length: size }, (_, c) => ({
     ...pattern,
     id: `c${c}`,
     findings: Object.fromEntries(Array.from({ length: 18 }, (__, k) => [`f${(c * 2 + k * 7) % findings.length}`, 0.5 as const])),

@@ -5,9 +5,9 @@ import { analyse, chestPain, expect, test } from './support/test.ts';
 // Each look at a page takes axe some seconds on a small machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** Expects that axe finds nothing wrong on the page as it stands, in either colour scheme. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+/** Expects that axe finds nothing wrong on the page as it stands, in either colour scheme unless told otherwise. */
+async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')[] = ['light', 'dark']): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -59,7 +59,7 @@ test.describe('the diagnostic assistant', () => {
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Duration' }).click();
     await expect(page.getByRole('option', { name: '3-5 days' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, ['dark']);
     await page.keyboard.press('Escape');
 
     await page.getByLabel('Medical history').fill('Hypertension. Father had a heart attack. Appendicitis as a child.');
@@ -71,7 +71,7 @@ test.describe('the diagnostic assistant', () => {
 
     await page.getByTestId('finding-chip').first().getByRole('button').first().click();
     await expect(page.getByRole('menuitem', { name: 'Absent' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, ['dark']);
     await page.getByRole('menuitem', { name: 'Absent' }).click();
     await expectAccessible(page);
   });

@@ -5,6 +5,9 @@ import { type AnswerState, caseOf, leaderSentence, withAnswer } from './answers.
 import { loadEngine } from './engine.ts';
 import { usePersistAnswers } from './usePersistAnswers.ts';
 
+/** Milliseconds after which the page has settled. */
+const warmUpDelay = 400;
+
 export interface Reanalysis {
   readonly analysis: Analysis;
   /** The findings as the text has them, without corrections; empty until that is known. */
@@ -25,18 +28,16 @@ export function useReanalysis(session: DiagnosticSession): Reanalysis {
   const persist = usePersistAnswers(session);
 
   useEffect(() => {
-    const first = opened.current;
-    let isShown = true;
-    loadEngine().then(
-      ({ analyze }) => {
-        if (isShown && first.answers.length > 0) setAsWritten(analyze(caseOf(first, [])).recognised);
-      },
-      // Offline, or a new version was installed: an answer tries again and says so if it fails.
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
+    // The first analysis also compiles the knowledge, which takes a moment: now, while the results are read, and not
+    // at the first answer.
+    const warmUp = window.setTimeout(() => {
+      loadEngine().then(
+        ({ analyze }) => setAsWritten(analyze(caseOf(opened.current, [])).recognised),
+        // Offline, or a new version was installed: an answer tries again and says so if it fails.
+        () => undefined,
+      );
+    }, warmUpDelay);
+    return () => window.clearTimeout(warmUp);
   }, []);
 
   const answer = async (findingId: string, state: AnswerState | null) => {

@@ -80,7 +80,7 @@ function opensFamily(tokens: readonly Token[], i: number): boolean {
 function opensHypothetical(tokens: readonly Token[], i: number): boolean {
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
-  if (word === 'if' || word === 'unless') return true;
+  if (word === 'if' || word === 'unless') return wordAt(tokens, i - 1) !== 'as' && wordAt(tokens, i - 1) !== 'even';
   if (word === 'risk' || word === 'fear' || word === 'suspicion' || word === 'possibility') return next === 'of';
   if (word === 'worried' || word === 'concerned' || word === 'anxious' || word === 'afraid') return /^(?:about|that|of|he|she|it|i)$/.test(next);
   if (word === 'rule' || word === 'r/o') return word === 'r/o' || next === 'out';
@@ -111,8 +111,25 @@ function openedAt(tokens: readonly Token[], i: number, sentence: Sentence): Cont
   return null;
 }
 
-function closes(tokens: readonly Token[], i: number, scope: Scope): boolean {
+/**
+ * Whether a list that "no" opened goes on behind a comma: "no fever, cough or rash" does, "no fever, tender abdomen" does not.
+ * "Denies" and "without" govern their whole list in any case.
+ */
+function listGoesOn(tokens: readonly Token[], comma: number, end: number): boolean {
+  let sinceConnector = Number.POSITIVE_INFINITY;
+  for (let i = comma + 1; i < end; i += 1) {
+    const word = wordAt(tokens, i);
+    if (word === 'or' || word === 'nor') return true;
+    if (negators.has(word) || terminators.has(word)) return false;
+    sinceConnector = word === 'and' ? 0 : sinceConnector + 1;
+  }
+  // "No fever, vomiting and diarrhoea." ends with its last item.
+  return sinceConnector <= 3;
+}
+
+function closes(tokens: readonly Token[], i: number, scope: Scope, end: number): boolean {
   const word = wordAt(tokens, i);
+  if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never)$/.test(wordAt(tokens, scope.at))) return !listGoesOn(tokens, i, end);
   if (i - scope.at <= 2 && word !== 'but') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
@@ -143,7 +160,7 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
   const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
   let scope = null as Scope | null;
   for (let i = sentence.from; i < sentence.to; i += 1) {
-    if (scope && closes(tokens, i, scope)) scope = null;
+    if (scope && closes(tokens, i, scope, sentence.to)) scope = null;
     const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence);
     if (opened) scope = combine(scope, { state: opened, at: i });
     if (scope) states[i - sentence.from] = scope.state;

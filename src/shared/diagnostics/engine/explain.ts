@@ -1,5 +1,5 @@
 import type { Suggestion, WeighedFinding } from '../diagnostics.schema.ts';
-import type { Condition } from '../knowledge/knowledge.types.ts';
+import type { RankedCondition } from '../knowledge/packed.ts';
 import type { Case } from './case.ts';
 import { gatherEvidence, weightOf } from './evidence.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
@@ -47,7 +47,7 @@ export function lowerFirst(text: string): string {
 }
 
 /** Typical findings of a condition that nobody has stated or denied, most typical first. */
-export function expectedButNotMentioned(condition: Condition, patient: Case, kb: KnowledgeBase): { id: string; name: string }[] {
+export function expectedButNotMentioned(condition: RankedCondition, patient: Case, kb: KnowledgeBase): { id: string; name: string }[] {
   return Object.entries(condition.findings)
     .filter(([id, sensitivity]) => sensitivity >= 0.5 && !patient.present.has(id) && !patient.absent.has(id))
     .sort((a, b) => b[1] - a[1])

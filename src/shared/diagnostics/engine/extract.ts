@@ -5,7 +5,7 @@ import { type ContentWord, matchFrames, type Naming, nameAll } from './frames.ts
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
 import { correctSpelling } from './spelling.ts';
-import { isDroppable, isFunctionWord, type Token, tightStem, tokenize } from './text.ts';
+import { isDroppable, isFunctionWord, isSideOrNumber, type Token, tightStem, tokenize } from './text.ts';
 
 export type MentionState = 'present' | 'absent' | 'past' | 'family';
 
@@ -37,12 +37,13 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     if (!token) continue;
     const tight = tightPhraseAt(tokens, index, sentence.to, lexicon);
     if (tight) {
-      words.push({ index, stem: tight.stem, droppable: false, run });
+      words.push({ index, stem: tight.stem, droppable: false, isSide: false, run });
       index += tight.length - 1;
     } else if (token.kind === 'mark') {
       if (!/^[-–'"’/]$/.test(token.word)) run += 1;
     } else if (!isFunctionWord(token)) {
-      words.push({ index, stem: token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem, droppable: isDroppable(token), run });
+      const stem = token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem;
+      words.push({ index, stem, droppable: isDroppable(token), isSide: isSideOrNumber(token), run });
     }
   }
   return words;

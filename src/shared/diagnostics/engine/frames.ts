@@ -7,6 +7,8 @@ export interface ContentWord {
   readonly stem: string;
   /** A modifier or number that a phrase may be found across. */
   readonly droppable: boolean;
+  /** Says only which side or how many. */
+  readonly isSide: boolean;
   /** Grows at each mark that separates phrases, so that no phrase spans a comma. */
   readonly run: number;
 }
@@ -42,8 +44,13 @@ const painful = new Set(['tenderness', 'cramp', 'burning']);
 /** How many modifiers and numbers may stand among the words of a phrase. */
 const mostDropped = 3;
 
+function without(words: readonly ContentWord[], drops: (word: ContentWord) => boolean, index: PhraseIndex): string | undefined {
+  const kept = words.filter((word) => !drops(word));
+  return kept.length < words.length && kept.length <= longestPhrase ? index.byKey.get(phraseKey(kept.map((word) => word.stem))) : undefined;
+}
+
 /**
- * The entry that a window of content words names: as it stands, or without the modifiers inside it.
+ * The entry that a window of content words names: as it stands, without sides and numbers, or without all modifiers inside it.
  * @returns undefined when it names none, or crosses a mark
  */
 export function lookUp(words: readonly ContentWord[], index: PhraseIndex): string | undefined {
@@ -54,8 +61,7 @@ export function lookUp(words: readonly ContentWord[], index: PhraseIndex): strin
     if (whole !== undefined) return whole;
   }
   if (first?.droppable || last?.droppable) return undefined;
-  const kept = words.filter((word) => !word.droppable);
-  return kept.length < words.length && kept.length <= longestPhrase ? index.byKey.get(phraseKey(kept.map((word) => word.stem))) : undefined;
+  return without(words, (word) => word.isSide, index) ?? without(words, (word) => word.droppable, index);
 }
 
 /** All entries of one index that a sentence names: leftmost, longest, never overlapping. */

@@ -1,10 +1,9 @@
-import type { Condition, Finding } from '../knowledge/knowledge.types.ts';
-import { buildLexicon, type Lexicon, type LexiconSource } from './lexicon.ts';
+import type { Finding } from '../knowledge/knowledge.types.ts';
+import type { RankedCondition, RankedKnowledge } from '../knowledge/packed.ts';
+import { buildLexicon, type Lexicon } from './lexicon.ts';
 
-/** All that authors write. */
-export interface Knowledge extends LexiconSource {
-  readonly conditions: readonly Condition[];
-}
+/** What the knowledge base is compiled from. */
+export type Knowledge = Omit<RankedKnowledge, 'redFlagRules'>;
 
 /** A condition that a finding bears on: how often it shows it, or by how much it raises its odds. */
 export interface Posting {
@@ -17,7 +16,7 @@ export interface Posting {
 
 /** The compiled knowledge: everything the ranking looks up, indexed by finding so that cost follows what was mentioned. */
 export interface KnowledgeBase {
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly RankedCondition[];
   readonly conditionIndex: ReadonlyMap<string, number>;
   readonly lexicon: Lexicon;
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
@@ -46,7 +45,7 @@ function clusterOf(findings: ReadonlyMap<string, Finding>, id: string, ancestors
 }
 
 /** All findings that bear on a condition, with what it inherits: who shows the special finding shows the general one at least as often. */
-function profileOf(condition: Condition, index: number, ancestors: ReadonlyMap<string, readonly string[]>): Map<string, Posting> {
+function profileOf(condition: RankedCondition, index: number, ancestors: ReadonlyMap<string, readonly string[]>): Map<string, Posting> {
   const sensitivities = new Map<string, number>(Object.entries(condition.findings));
   for (const [id, sensitivity] of Object.entries(condition.findings)) {
     if (sensitivity < 0.1) continue;

@@ -1,4 +1,5 @@
 import type { BaseRate, Condition, DurationProfile } from '../knowledge/knowledge.types.ts';
+import type { RankedCondition } from '../knowledge/packed.ts';
 import type { Case } from './case.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -38,7 +39,7 @@ export function logDurationFactor(profile: DurationProfile, hours: number): numb
 }
 
 /** What speaks for or against a condition before any finding: base rate, age, sex, duration, severity and required context. */
-export function priorScore(condition: Condition, patient: Case, parameters: Parameters): number {
+export function priorScore(condition: RankedCondition, patient: Case, parameters: Parameters): number {
   const { age, sex } = patient.demographics;
   let score = parameters.priorExponent * logRate[condition.baseRate];
   if (age !== null) score += logAgeFactor(condition.age, age);

@@ -118,6 +118,11 @@ export function tightStem(stems: readonly string[]): string {
   return stems.join('_');
 }
 
+/** Whether a token only says which side, or how many: a phrase loses nothing without it. */
+export function isSideOrNumber(token: Token): boolean {
+  return token.kind === 'number' || /^(?:left|right|both|one|bilateral|side|sided)$/.test(token.word);
+}
+
 /** The stems of every word of a phrase, function words too. */
 export function allStems(phrase: string): string[] {
   return tokenize(phrase)

@@ -1,12 +1,12 @@
-import type { Knowledge } from '../engine/knowledge-base.ts';
 import { buildLexicon } from '../engine/lexicon.ts';
 import { phraseKey, phraseStems } from '../engine/text.ts';
 import { checkConditionEngine } from './condition-rank.check.ts';
-import type { Condition, Finding, RedFlagRule } from './knowledge.types.ts';
+import type { Condition, Finding } from './knowledge.types.ts';
+import type { RankedKnowledge } from './packed.ts';
 
 /** Everything the checker looks at. */
-export interface CheckedKnowledge extends Knowledge {
-  readonly redFlagRules: readonly RedFlagRule[];
+export interface CheckedKnowledge extends RankedKnowledge {
+  readonly conditions: readonly Condition[];
 }
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

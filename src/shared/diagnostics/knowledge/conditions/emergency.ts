@@ -92,7 +92,7 @@ export const emergencyConditions: readonly Condition[] = [
     references: [{ organisation: 'MedlinePlus', title: 'Hypothermia', year: 2024, url: 'https://medlineplus.gov/hypothermia.html' }, { organisation: 'NHS', title: 'Hypothermia', year: 2024, url: 'https://www.nhs.uk/conditions/hypothermia/' }],
   },
   {
-    id: 'frostbite', name: 'Frostbite', aliases: ['Cold injury', 'Chilblains if mild'],
+    id: 'frostbite', name: 'Frostbite', aliases: ['Cold injury'],
     icd10: 'T35.7', specialty: 'Emergency medicine', baseRate: 'uncommon', age: [1, 15, 65, 95], sex: { male: 1, female: 0.6 },
     duration: [0.6, 0.35, 0.05, 0, 0], severity: [4, 8],
     findings: {
@@ -163,7 +163,7 @@ export const emergencyConditions: readonly Condition[] = [
     references: [{ organisation: 'MedlinePlus', title: 'Electrical Injuries', year: 2024, url: 'https://medlineplus.gov/electricalinjuries.html' }, { organisation: 'MedlinePlus', title: 'Electrical injury', year: 2024, url: 'https://medlineplus.gov/ency/article/000053.htm' }],
   },
   {
-    id: 'acute-mountain-sickness', name: 'Acute mountain sickness', aliases: ['AMS', 'Altitude sickness', 'High-altitude cerebral oedema if severe'],
+    id: 'acute-mountain-sickness', name: 'Acute mountain sickness', aliases: ['AMS', 'Altitude sickness', 'HACE'],
     icd10: 'T70.2', specialty: 'Emergency medicine', baseRate: 'uncommon', age: [4, 15, 65, 85],
     duration: [0.55, 0.45, 0, 0, 0], severity: [4, 8],
     findings: {
@@ -215,7 +215,7 @@ export const emergencyConditions: readonly Condition[] = [
     nextSteps: ['Neurological examination', 'Chest X-ray for barotrauma', 'Call a hyperbaric centre'],
     description: 'Dissolved gas forms bubbles after a dive or rapid ascent. Within a day deep joint pain, mottled itchy skin, tingling, weakness, vertigo or breathlessness appear.',
     management: { firstLine: 'Lying flat, high-flow oxygen, fluids and recompression.', avoid: 'Flying, and nitrous oxide.', followUp: 'No diving until cleared by a diving doctor.', escalate: 'Hyperbaric unit for every suspected case.' },
-    references: [{ organisation: 'CDC (Yellow Book)', title: 'Scuba Diving: Decompression Illness and Other Dive-Related Injuries', year: 2024, url: 'https://wwwnc.cdc.gov/travel/yellowbook/2024/environmental-hazards-risks/scuba-diving' }],
+    references: [{ organisation: 'MSD Manual', title: 'Decompression Sickness', year: 2024, url: 'https://www.msdmanuals.com/home/injuries-and-poisoning/diving-and-compressed-air-injuries/decompression-sickness' }],
   },
   {
     id: 'snake-bite-neurotoxic', name: 'Neurotoxic snake bite', aliases: ['Krait bite', 'Cobra bite', 'Elapid envenoming'],

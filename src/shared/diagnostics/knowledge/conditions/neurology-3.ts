@@ -2,7 +2,7 @@ import type { Condition } from '../knowledge.types.ts';
 
 export const neurology3Conditions: readonly Condition[] = [
   {
-    id: 'bells-palsy', name: 'Bell palsy', aliases: ['Idiopathic facial nerve palsy', 'Lower motor neurone facial palsy', 'Ramsay Hunt syndrome if vesicles'],
+    id: 'bells-palsy', name: 'Bell palsy', aliases: ['Idiopathic facial nerve palsy', 'Lower motor neurone facial palsy'],
     icd10: 'G51.0', specialty: 'Neurology', baseRate: 'common', age: [2, 15, 65, 95],
     duration: [0.25, 0.65, 0.08, 0.02, 0], severity: [4, 6],
     findings: {
@@ -94,18 +94,17 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Cognitive and motor examination', 'Ask about dream enactment', 'Dopamine transporter scan if unsure'],
     description: 'A dementia with alpha-synuclein deposits close to Parkinson disease. Vivid visual hallucinations, alertness that varies from day to day, slowness and acting out dreams mark it.',
     management: { firstLine: 'Rivastigmine or donepezil, physiotherapy and carer support.', alternatives: 'Cautious levodopa.', avoid: 'Haloperidol and other antipsychotics.', followUp: 'Regular review of falls, hallucinations and pressure drop.', escalate: 'Urgent help for rigidity after an antipsychotic.' },
-    references: [{ organisation: 'NICE', title: 'Dementia (NG97)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng97' }, { organisation: 'MedlinePlus', title: 'Lewy Body Dementia', year: 2024, url: 'https://medlineplus.gov/lewybodydementia.html' }],
+    references: [{ organisation: 'NICE', title: 'Dementia (NG97)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng97' }, { organisation: 'NHS', title: 'Dementia with Lewy bodies', year: 2024, url: 'https://www.nhs.uk/conditions/dementia-with-lewy-bodies/' }],
   },
   {
     id: 'normal-pressure-hydrocephalus', name: 'Normal pressure hydrocephalus', aliases: ['NPH', 'Hakim triad'],
     icd10: 'G91.2', specialty: 'Neurology', baseRate: 'rare', age: [50, 65, 88, 100],
     duration: [0, 0, 0.05, 0.55, 0.4], severity: [4, 7],
     findings: {
-      'gait-disturbance': 0.9, 'magnetic-gait': 0.9, 'hydrocephalus-imaging': 0.75, 'memory-loss': 0.75, 'urinary-incontinence': 0.75,
-      'progressive-course': 0.75, 'recurrent-falls': 0.5, 'shuffling-gait': 0.5, 'apathy': 0.5, 'poor-concentration': 0.5, 'unsteadiness': 0.5,
-      'urinary-urgency': 0.5, 'gradual-onset': 0.5, 'functional-decline': 0.5, 'bradykinesia': 0.25, 'confusion': 0.25, 'urinary-frequency': 0.25,
-      'papilloedema': 0.02, 'headache': 0.02, 'rest-tremor': 0.02, 'vomiting': 0.02, 'visual-hallucinations': 0.02, 'fever': 0.02, 'hemiparesis': 0.02,
-      'aphasia': 0.02,
+      'gait-disturbance': 0.9, 'shuffling-gait': 0.75, 'hydrocephalus-imaging': 0.75, 'memory-loss': 0.75, 'urinary-incontinence': 0.75,
+      'progressive-course': 0.75, 'recurrent-falls': 0.5, 'apathy': 0.5, 'poor-concentration': 0.5, 'unsteadiness': 0.5, 'urinary-urgency': 0.5,
+      'gradual-onset': 0.5, 'functional-decline': 0.5, 'bradykinesia': 0.25, 'confusion': 0.25, 'urinary-frequency': 0.25, 'papilloedema': 0.02,
+      'headache': 0.02, 'rest-tremor': 0.02, 'vomiting': 0.02, 'visual-hallucinations': 0.02, 'fever': 0.02, 'hemiparesis': 0.02, 'aphasia': 0.02,
     },
     risks: { 'head-injury': 1.5, 'neurosurgery-shunt': 3 },
     urgency: 'soon',
@@ -139,11 +138,10 @@ export const neurology3Conditions: readonly Condition[] = [
     icd10: 'G25.8', specialty: 'Neurology', baseRate: 'common', age: [10, 35, 80, 95], sex: { male: 0.55, female: 1 },
     duration: [0.01, 0.04, 0.15, 0.35, 0.45], severity: [2, 6],
     findings: {
-      'restless-legs': 0.98, 'relieved-by-movement': 0.75, 'worse-at-night': 0.75, 'insomnia': 0.75, 'worse-after-rest': 0.75, 'worse-in-evening': 0.5,
-      'fatigue': 0.5, 'paraesthesia': 0.5, 'daytime-sleepiness': 0.5, 'low-ferritin': 0.5, 'symmetrical': 0.5, 'leg-pain': 0.25, 'anaemia': 0.25,
-      'burning-feet': 0.25, 'muscle-cramps': 0.25, 'irritability': 0.25, 'poor-concentration': 0.25, 'episodic': 0.25, 'leg-weakness': 0.02,
-      'areflexia': 0.02, 'glove-stocking-loss': 0.02, 'claudication': 0.02, 'oedema-leg': 0.02, 'calf-tenderness': 0.02, 'worse-on-walking': 0.02,
-      'fever': 0.02,
+      'restless-legs': 0.98, 'creeping-legs': 0.75, 'relieved-by-movement': 0.75, 'worse-at-night': 0.75, 'insomnia': 0.75, 'worse-after-rest': 0.75,
+      'worse-in-evening': 0.5, 'fatigue': 0.5, 'paraesthesia': 0.5, 'daytime-sleepiness': 0.5, 'low-ferritin': 0.5, 'symmetrical': 0.5, 'leg-pain': 0.25,
+      'anaemia': 0.25, 'burning-feet': 0.25, 'muscle-cramps': 0.25, 'irritability': 0.25, 'poor-concentration': 0.25, 'leg-weakness': 0.02, 'areflexia': 0.02,
+      'glove-stocking-loss': 0.02, 'claudication': 0.02, 'oedema-leg': 0.02, 'calf-tenderness': 0.02, 'worse-on-walking': 0.02, 'fever': 0.02,
     },
     risks: { 'chronic-kidney-disease': 3, 'pregnancy': 3, 'ssri': 2, 'vitamin-deficiency': 1.5, 'dopamine-blocking-antiemetic': 3, 'antipsychotic': 2, 'sedating-antihistamine': 1.5, 'caffeine-excess': 1.3 },
     urgency: 'routine',
@@ -299,7 +297,7 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Emergency MRI of the lumbar spine', 'Bladder scan after voiding', 'Perianal sensation and anal tone'],
     description: 'Compression of the lumbosacral nerve roots, mostly by a large central disc. Sciatica, numbness between the legs, and trouble passing or holding urine develop within hours to days.',
     management: { firstLine: 'Emergency surgical decompression.', avoid: 'Waiting for incontinence before imaging.', followUp: 'Bladder, bowel, sexual and physical rehabilitation.', escalate: 'Spinal surgeons immediately.' },
-    references: [{ organisation: 'NHS', title: 'Cauda equina syndrome', year: 2024, url: 'https://www.nhs.uk/conditions/cauda-equina-syndrome/' }, { organisation: 'NICE', title: 'Low back pain and sciatica in over 16s (NG59)', year: 2016, url: 'https://www.nice.org.uk/guidance/ng59' }],
+    references: [{ organisation: 'NICE', title: 'Low back pain and sciatica in over 16s (NG59)', year: 2016, url: 'https://www.nice.org.uk/guidance/ng59' }],
   },
   {
     id: 'spinal-cord-compression', name: 'Spinal cord compression', aliases: ['Metastatic spinal cord compression', 'Cervical myelopathy', 'Epidural abscess'],

@@ -278,8 +278,8 @@ export const toxicologyConditions: readonly Condition[] = [
     icd10: 'T46.0', specialty: 'Toxicology', baseRate: 'rare', age: [2, 60, 95, 100],
     duration: [0.2, 0.5, 0.3, 0, 0], severity: [6, 9],
     findings: {
-      'nausea': 0.75, 'drug-level-raised': 0.75, 'bradycardia': 0.75, 'loss-of-appetite': 0.75, 'vomiting': 0.5, 'yellow-vision': 0.5, 'palpitations': 0.5,
-      'fatigue': 0.5, 'confusion': 0.5, 'ventricular-ectopics': 0.5, 'digoxin-ecg': 0.5, 'blurred-vision': 0.25, 'dizziness': 0.25,
+      'nausea': 0.75, 'drug-level-raised': 0.75, 'bradycardia': 0.75, 'loss-of-appetite': 0.75, 'vomiting': 0.5, 'colour-vision-loss': 0.5,
+      'palpitations': 0.5, 'fatigue': 0.5, 'confusion': 0.5, 'ventricular-ectopics': 0.5, 'digoxin-ecg': 0.5, 'blurred-vision': 0.25, 'dizziness': 0.25,
       'heart-block-complete': 0.25, 'syncope': 0.25, 'hyperkalaemia': 0.25, 'haloes-around-lights': 0.25, 'diarrhoea': 0.25, 'abdominal-pain': 0.25,
       'weakness': 0.25, 'raised-creatinine': 0.25, 'fever': 0.02, 'tachypnoea': 0.02, 'jaundice': 0.02, 'pinpoint-pupils': 0.02, 'chest-pain': 0.02,
     },
@@ -344,7 +344,7 @@ export const toxicologyConditions: readonly Condition[] = [
     nextSteps: ['ECG for QRS', 'Temperature, CK and bladder scan', 'Paracetamol level'],
     description: 'Blockade of muscarinic receptors by datura seeds, antihistamines or other drugs. The patient is hot, dry, red and delirious, with huge pupils, racing pulse and retained urine.',
     management: { firstLine: 'Benzodiazepines, cooling, catheter and observation.', alternatives: 'Physostigmine under specialist advice.', avoid: 'Antipsychotics and physostigmine in tricyclic poisoning.', followUp: 'Observe until clear.', escalate: 'Critical care for seizures or hyperthermia.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Poisoning', year: 2024, url: 'https://medlineplus.gov/poisoning.html' }, { organisation: 'PubMed', title: 'Anticholinergic poisoning from Jimson weed', year: 1976, url: 'https://pubmed.ncbi.nlm.nih.gov/933412' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Poisoning', year: 2024, url: 'https://medlineplus.gov/poisoning.html' }, { organisation: 'NHS', title: 'Poisoning', year: 2024, url: 'https://www.nhs.uk/conditions/poisoning/' }],
   },
   {
     id: 'aluminium-phosphide-poisoning', name: 'Aluminium phosphide poisoning', aliases: ['Celphos poisoning', 'Phosphine poisoning', 'Rice tablet poisoning'],

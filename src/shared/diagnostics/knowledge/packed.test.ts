@@ -1,0 +1,26 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { DiagnosticInput } from '../diagnostics.schema.ts';
+import { analyzeWith } from '../engine/analyze-with.ts';
+import { compileKnowledge } from '../engine/knowledge-base.ts';
+import { defaultParameters } from '../engine/parameters.ts';
+import { knowledge } from './knowledge.ts';
+import { packKnowledge, type RankedKnowledge, unpackKnowledge } from './packed.ts';
+
+describe('the knowledge as the browser gets it', () => {
+  const packed = JSON.stringify(packKnowledge(knowledge));
+  const engineOf = (source: RankedKnowledge) => ({ kb: compileKnowledge(source), rules: source.redFlagRules, parameters: defaultParameters });
+
+  it('answers as the whole knowledge does', () => {
+    const [whole, small] = [engineOf(knowledge), engineOf(unpackKnowledge(JSON.parse(packed)))];
+    for (const symptoms of ['Crushing chest pain radiating to the left arm for 2 hours, sweating, no fever. Smoker.', 'My child of 2 years has a barking cough and stridor, temp 38.5 C', 'burning micturition']) {
+      const input = DiagnosticInput.parse({ symptoms });
+      expect(analyzeWith(small, input)).toEqual(analyzeWith(whole, input));
+    }
+  });
+
+  it('is at most 350 kB compressed', () => {
+    const compressed = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: packed.length } });
+    expect(compressed.length).toBeLessThanOrEqual(350_000);
+  });
+});

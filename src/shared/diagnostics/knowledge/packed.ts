@@ -1,0 +1,124 @@
+import type { Condition, Finding, FindingGroup, RedFlagRule, Sensation, Site } from './knowledge.types.ts';
+
+/** What the engine needs of a condition; management, red flags and aliases stay on the server. */
+export type RankedCondition = Omit<Condition, 'management' | 'redFlags' | 'aliases' | 'specialty'>;
+
+/** The knowledge as the engine takes it. */
+export interface RankedKnowledge {
+  readonly findings: readonly Finding[];
+  readonly conditions: readonly RankedCondition[];
+  readonly sites: readonly Site[];
+  readonly sensations: readonly Sensation[];
+  readonly groups: readonly FindingGroup[];
+  readonly redFlagRules: readonly RedFlagRule[];
+}
+
+type PackedFinding = readonly [id: string, name: string, kind: Finding['kind'], leak: Finding['leak'], phrases: string, parents: readonly number[] | 0, cluster: string | 0, frames: string | 0, numeric: Finding['numeric'] | 0, ask: string | 0];
+
+type PackedCondition = readonly [
+  id: string,
+  name: string,
+  icd10: string,
+  baseRate: Condition['baseRate'],
+  age: Condition['age'],
+  sex: Condition['sex'] | 0,
+  duration: Condition['duration'],
+  severity: Condition['severity'],
+  findings: readonly number[],
+  sensitivities: readonly Condition['findings'][string][],
+  risks: readonly (readonly [number, number])[],
+  requires: readonly number[] | 0,
+  excludes: readonly number[] | 0,
+  mustNotMiss: 0 | 1,
+  urgency: Condition['urgency'],
+  description: string,
+  nextSteps: string,
+  references: Condition['references'],
+];
+
+/** The knowledge without repeated keys and ids, for the browser's bundle. */
+export interface PackedKnowledge extends Omit<RankedKnowledge, 'findings' | 'conditions'> {
+  readonly findings: readonly PackedFinding[];
+  readonly conditions: readonly PackedCondition[];
+}
+
+const separator = '|';
+
+/** Packs the knowledge; `unpackKnowledge` gives back what the engine needs of it. */
+export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
+  const indexOf = new Map(knowledge.findings.map((finding, index) => [finding.id, index]));
+  const at = (id: string) => indexOf.get(id) ?? -1;
+  const findings = knowledge.findings.map(({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask }): PackedFinding => [id, name, kind, leak, phrases.join(separator), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0]);
+  const conditions = knowledge.conditions.map(
+    (condition): PackedCondition => [
+      condition.id,
+      condition.name,
+      condition.icd10,
+      condition.baseRate,
+      condition.age,
+      condition.sex ?? 0,
+      condition.duration,
+      condition.severity,
+      Object.keys(condition.findings).map(at),
+      Object.values(condition.findings),
+      Object.entries(condition.risks ?? {}).map(([id, ratio]) => [at(id), ratio] as const),
+      condition.requires?.map(at) ?? 0,
+      condition.excludes?.map(at) ?? 0,
+      condition.mustNotMiss ? 1 : 0,
+      condition.urgency,
+      condition.description,
+      condition.nextSteps.join(separator),
+      condition.references,
+    ],
+  );
+  const { sites, sensations, groups, redFlagRules } = knowledge;
+  return { findings, conditions, sites, sensations, groups, redFlagRules };
+}
+
+function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask]: PackedFinding, idAt: (index: number) => string): Finding {
+  return {
+    id,
+    name,
+    kind,
+    leak,
+    phrases: phrases === '' ? [] : phrases.split(separator),
+    ...(parents && { parents: parents.map(idAt) }),
+    ...(cluster && { cluster }),
+    ...(frames && { frames: frames.split(separator) }),
+    ...(numeric && { numeric }),
+    ...(ask && { ask }),
+  };
+}
+
+function unpackCondition(packed: PackedCondition, idAt: (index: number) => string): RankedCondition {
+  const [id, name, icd10, baseRate, age, sex, duration, severity, findings, sensitivities, risks, requires, excludes, mustNotMiss, urgency, description, nextSteps, references] = packed;
+  return {
+    id,
+    name,
+    icd10,
+    baseRate,
+    age,
+    duration,
+    severity,
+    urgency,
+    description,
+    references,
+    findings: Object.fromEntries(findings.map((index, i) => [idAt(index), sensitivities[i] ?? 0.5])),
+    risks: Object.fromEntries(risks.map(([index, ratio]) => [idAt(index), ratio])),
+    nextSteps: nextSteps.split(separator),
+    ...(sex && { sex }),
+    ...(requires && { requires: requires.map(idAt) }),
+    ...(excludes && { excludes: excludes.map(idAt) }),
+    ...(mustNotMiss && { mustNotMiss: true as const }),
+  };
+}
+
+/** The inverse of `packKnowledge`, but for what the engine does not need. */
+export function unpackKnowledge(packed: PackedKnowledge): RankedKnowledge {
+  const idAt = (index: number) => packed.findings[index]?.[0] ?? '';
+  return {
+    ...packed,
+    findings: packed.findings.map((finding) => unpackFinding(finding, idAt)),
+    conditions: packed.conditions.map((condition) => unpackCondition(condition, idAt)),
+  };
+}
