@@ -1,3 +1,4 @@
+import { productEngine } from '../shared/diagnostics/engine/analyze.ts';
 import { buildApp } from './app.ts';
 import { seedAdministrator } from './auth/administrator.seed.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -16,6 +17,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const demoAdministrator = await prepareDatabase(database, () => seedAdministrator(unseeded));
     const app = await buildApp({ ...unseeded, demoAdministrator });
     await app.listen({ host: config.host, port: config.port });
+    // Compiling the knowledge takes a moment: better now than in somebody's first analysis.
+    setImmediate(productEngine);
     return () => app.close().finally(() => database.close());
   } catch (error) {
     await database.close();

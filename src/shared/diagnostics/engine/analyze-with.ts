@@ -17,8 +17,6 @@ export interface Engine {
 
 const suggestionsShown = 10;
 const reasonsShown = 8;
-/** Beyond the first three, conditions with less than this share of the posterior are noise. */
-const leastShare = 0.002;
 
 function probabilityOf(posterior: number, parameters: Parameters): Suggestion['probability'] {
   if (posterior >= parameters.highFrom) return 'high';
@@ -75,13 +73,10 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput): Analysis {
   const ranked = rankConditions(patient, kb, parameters);
   const redFlags = findRedFlags(patient, rules);
   if (isInsufficient(ranked, patient, engine)) return insufficient(patient, redFlags);
-  const suggestions = ranked
-    .slice(0, suggestionsShown)
-    .filter((item, rank) => rank < 3 || item.posterior >= leastShare)
-    .flatMap((item) => suggestionOf(item, patient, engine) ?? []);
+  const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, engine) ?? []);
   return {
     outcome: 'differential',
-    summary: summarise(suggestions),
+    summary: summarise(suggestions, kb),
     suggestions,
     mustNotMiss: mustNotMissLane(ranked, patient, kb, rules, parameters),
     redFlags,

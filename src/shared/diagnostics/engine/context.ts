@@ -98,7 +98,8 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   if (!denies && !pastAgo) return;
   for (let k = i - 1; k >= sentence.from; k -= 1) {
     const mark = wordAt(tokens, k);
-    if (terminators.has(mark) || (pastAgo && mark === ',')) break;
+    // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".
+    if (terminators.has(mark) || (mark === ',' && (pastAgo || !copula))) break;
     if (states[k - sentence.from] === 'present') states[k - sentence.from] = pastAgo || word === 'resolved' ? 'past' : 'absent';
   }
 }
@@ -113,7 +114,7 @@ function openedAt(tokens: readonly Token[], i: number, sentence: Sentence): Cont
 
 /**
  * Whether a list that "no" opened goes on behind a comma: "no fever, cough or rash" does, "no fever, tender abdomen" does not.
- * "Denies" and "without" govern their whole list in any case.
+ * "Denies" governs its whole list in any case.
  */
 function listGoesOn(tokens: readonly Token[], comma: number, end: number): boolean {
   let sinceConnector = Number.POSITIVE_INFINITY;
@@ -129,7 +130,7 @@ function listGoesOn(tokens: readonly Token[], comma: number, end: number): boole
 
 function closes(tokens: readonly Token[], i: number, scope: Scope, end: number): boolean {
   const word = wordAt(tokens, i);
-  if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never)$/.test(wordAt(tokens, scope.at))) return !listGoesOn(tokens, i, end);
+  if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never|without)$/.test(wordAt(tokens, scope.at))) return !listGoesOn(tokens, i, end);
   if (i - scope.at <= 2 && word !== 'but') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.

@@ -62,15 +62,23 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/** A rival with less than this share is not worth naming beside the leader. */
+const worthNaming = 0.03;
+
 /** The differential in one sentence that can be read aloud on a round. */
-export function summarise(suggestions: readonly Suggestion[]): string {
+export function summarise(suggestions: readonly Suggestion[], kb: KnowledgeBase): string {
   const [first, ...others] = suggestions;
   if (!first) return '';
-  const forIt = listed(first.findingsFor.slice(0, 3).map((finding) => lowerFirst(finding.name)));
+  // "Because of sweating" reads well, "because of radiates to the arm" does not.
+  const named = first.findingsFor.filter((finding) => kb.lexicon.findings.get(finding.id)?.kind !== 'character');
+  const forIt = listed(named.slice(0, 3).map((finding) => lowerFirst(finding.name)));
   const against = first.findingsAgainst[0];
   const because = forIt ? ` because of ${forIt}` : '';
   const but = against && against.weight <= -0.5 ? `, although ${lowerFirst(against.name)} speaks against it` : '';
-  const rivals = others.slice(0, 2).map((suggestion) => lowerFirst(suggestion.condition));
-  const also = rivals.length > 0 ? `; ${listed(rivals)} should be considered next` : '';
+  const rivals = others
+    .filter((suggestion) => suggestion.score >= worthNaming)
+    .slice(0, 2)
+    .map((suggestion) => lowerFirst(suggestion.condition));
+  const also = rivals.length > 0 ? `; consider ${listed(rivals)} next` : '';
   return `${first.condition} fits best${because}${but}${also}.`;
 }

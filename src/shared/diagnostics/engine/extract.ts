@@ -37,13 +37,13 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     if (!token) continue;
     const tight = tightPhraseAt(tokens, index, sentence.to, lexicon);
     if (tight) {
-      words.push({ index, stem: tight.stem, droppable: false, isSide: false, run });
+      words.push({ index, last: index + tight.length - 1, stem: tight.stem, droppable: false, isSide: false, run });
       index += tight.length - 1;
     } else if (token.kind === 'mark') {
       if (!/^[-–'"’/]$/.test(token.word)) run += 1;
     } else if (!isFunctionWord(token)) {
       const stem = token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem;
-      words.push({ index, stem, droppable: isDroppable(token), isSide: isSideOrNumber(token), run });
+      words.push({ index, last: index, stem, droppable: isDroppable(token), isSide: isSideOrNumber(token), run });
     }
   }
   return words;
@@ -92,6 +92,16 @@ function ownership(content: readonly ContentWord[], phrases: readonly Naming[]):
   return { owner, consumed };
 }
 
+/** "Non-bloody diarrhoea" denies the blood alone: what stands behind the denied word is read again. */
+function behindPrefix(tokens: readonly Token[], content: readonly ContentWord[], phrases: readonly Naming[], lexicon: Lexicon): Naming[] {
+  return phrases.flatMap(({ from, to }) => {
+    const index = content[from]?.index ?? 0;
+    const isPrefixed = tokens[index - 1]?.word === '-' && tokens[index - 2]?.word === 'non';
+    if (!isPrefixed || to - from < 2) return [];
+    return nameAll(content.slice(from + 1, to), lexicon.phrases).map((naming) => ({ ...naming, from: naming.from + from + 1, to: naming.to + from + 1 }));
+  });
+}
+
 function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon): Mention[] {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
@@ -102,13 +112,15 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const { owner, consumed } = ownership(content, phrases);
   const context = contextOf(tokens, sentence, consumed);
   const mentionAt = (findingId: string, positions: readonly number[], anchor: number): Mention[] => {
-    const indices = positions.map((position) => content[position]?.index ?? sentence.from);
+    const words = positions.flatMap((position) => content[position] ?? []);
     const state = context[(content[anchor]?.index ?? sentence.from) - sentence.from] ?? 'present';
-    const [first, last] = [tokens[Math.min(...indices)], tokens[Math.max(...indices)]];
+    const first = tokens[Math.min(...words.map((word) => word.index))];
+    const last = tokens[Math.max(...words.map((word) => word.last))];
     return mentionOf(lexicon, findingId, state, first?.start ?? 0, last?.end ?? 0);
   };
   return [
     ...phrases.flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
+    ...behindPrefix(tokens, content, phrases, lexicon).flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
     ...matchFrames(content, lexicon, owner, phrases).flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
   ];
 }

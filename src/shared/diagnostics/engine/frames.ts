@@ -4,6 +4,8 @@ import { longestPhrase, phraseKey } from './text.ts';
 /** A content word of a sentence: its token index and corrected stem; a phrase matched word for word is one. */
 export interface ContentWord {
   readonly index: number;
+  /** Its last token, where a phrase matched word for word is one content word. */
+  readonly last: number;
   readonly stem: string;
   /** A modifier or number that a phrase may be found across. */
   readonly droppable: boolean;

@@ -13,7 +13,7 @@ const harm: Readonly<Record<Urgency, number>> = { emergency: 10, urgent: 5, soon
 const laneFrom = 0.12;
 const laneLength = 4;
 /** Conditions this high in the list need no lane: they are read anyway. */
-const readAnyway = 1;
+const readAnyway = 3;
 
 /** Whether a rule's conditions hold: all of `all`, at least one of each group of `any`, age and sex in range, none of `none`. */
 export function ruleFires(rule: RedFlagRule, patient: Case): boolean {
@@ -59,7 +59,7 @@ export function mustNotMissLane(
     if (!ruleFires(rule, patient)) continue;
     for (const id of rule.conditions ?? []) {
       const index = kb.conditionIndex.get(id);
-      if (index !== undefined) put(index, rule.text);
+      if (index !== undefined) put(index, reasonFor(index, patient, kb, parameters));
     }
   }
   for (const { condition: index, posterior, evidence } of ranked) {

@@ -8,6 +8,7 @@ import { characterFindings } from './findings/character.ts';
 import { dentalConditions } from './conditions/dental.ts';
 import { dentalOralFindings } from './findings/dental-oral.ts';
 import { dermatology2Conditions } from './conditions/dermatology-2.ts';
+import { dermatology3Conditions } from './conditions/dermatology-3.ts';
 import { dermatologyConditions } from './conditions/dermatology.ts';
 import { earNoseThroat2Conditions } from './conditions/ear-nose-throat-2.ts';
 import { earNoseThroat3Conditions } from './conditions/ear-nose-throat-3.ts';
@@ -47,6 +48,7 @@ import { historyFindings } from './findings/history.ts';
 import { imagingFindings } from './findings/imaging.ts';
 import { infectious2Conditions } from './conditions/infectious-2.ts';
 import { infectious3Conditions } from './conditions/infectious-3.ts';
+import { infectious4Conditions } from './conditions/infectious-4.ts';
 import { infectiousConditions } from './conditions/infectious.ts';
 import { laboratoryFindings } from './findings/laboratory.ts';
 import { maleGenitalFindings } from './findings/male-genital.ts';
@@ -66,9 +68,12 @@ import { ophthalmology4Conditions } from './conditions/ophthalmology-4.ts';
 import { ophthalmologyConditions } from './conditions/ophthalmology.ts';
 import { orthopaedics2Conditions } from './conditions/orthopaedics-2.ts';
 import { orthopaedics3Conditions } from './conditions/orthopaedics-3.ts';
+import { orthopaedics4Conditions } from './conditions/orthopaedics-4.ts';
 import { orthopaedicsConditions } from './conditions/orthopaedics.ts';
 import { paediatricFindings } from './findings/paediatric.ts';
 import { paediatrics2Conditions } from './conditions/paediatrics-2.ts';
+import { paediatrics3Conditions } from './conditions/paediatrics-3.ts';
+import { paediatrics4Conditions } from './conditions/paediatrics-4.ts';
 import { paediatricsConditions } from './conditions/paediatrics.ts';
 import { psychiatricFindings } from './findings/psychiatric.ts';
 import { psychiatryConditions } from './conditions/psychiatry.ts';
@@ -80,6 +85,7 @@ import { renalConditions } from './conditions/renal.ts';
 import { respiratoryFindings } from './findings/respiratory.ts';
 import { rheumatology2Conditions } from './conditions/rheumatology-2.ts';
 import { rheumatologyConditions } from './conditions/rheumatology.ts';
+import { sexualHealthConditions } from './conditions/sexual-health.ts';
 import { sexualHealthFindings } from './findings/sexual-health.ts';
 import { skinFindings } from './findings/skin.ts';
 import { toxicologyConditions } from './conditions/toxicology.ts';
@@ -96,7 +102,7 @@ import { sensations, sites } from './sites.ts';
 
 const findings = [...breastFindings, ...cardiovascularFindings, ...characterFindings, ...dentalOralFindings, ...earNoseThroatFindings, ...ecgFindings, ...endocrineFindings, ...exposureFindings, ...extraAFindings, ...extraBFindings, ...extraCFindings, ...extraDFindings, ...extraEFindings, ...extraFFindings, ...extraGFindings, ...eyeFindings, ...familyFindings, ...gastrointestinalFindings, ...generalFindings, ...gynaecologicalFindings, ...haematologicalFindings, ...historyFindings, ...imagingFindings, ...laboratoryFindings, ...maleGenitalFindings, ...medicationFindings, ...musculoskeletalFindings, ...neurologicalFindings, ...obstetricFindings, ...paediatricFindings, ...psychiatricFindings, ...respiratoryFindings, ...sexualHealthFindings, ...skinFindings, ...urinaryFindings, ...vitalsFindings];
 
-const conditions = [...breastConditions, ...cardiology2Conditions, ...cardiology3Conditions, ...cardiologyConditions, ...dentalConditions, ...dermatology2Conditions, ...dermatologyConditions, ...earNoseThroat2Conditions, ...earNoseThroat3Conditions, ...earNoseThroat4Conditions, ...earNoseThroatConditions, ...emergencyConditions, ...endocrinology2Conditions, ...endocrinologyConditions, ...gastroenterology2Conditions, ...gastroenterology3Conditions, ...gastroenterology4Conditions, ...gastroenterologyConditions, ...generalSurgeryConditions, ...gynaecology2Conditions, ...gynaecology3Conditions, ...gynaecologyConditions, ...haematology2Conditions, ...haematologyConditions, ...infectious2Conditions, ...infectious3Conditions, ...infectiousConditions, ...neurology2Conditions, ...neurology3Conditions, ...neurology4Conditions, ...neurologyConditions, ...obstetrics2Conditions, ...obstetricsConditions, ...ophthalmology2Conditions, ...ophthalmology3Conditions, ...ophthalmology4Conditions, ...ophthalmologyConditions, ...orthopaedics2Conditions, ...orthopaedics3Conditions, ...orthopaedicsConditions, ...paediatrics2Conditions, ...paediatricsConditions, ...psychiatryConditions, ...pulmonology2Conditions, ...pulmonology3Conditions, ...pulmonology4Conditions, ...pulmonologyConditions, ...renalConditions, ...rheumatology2Conditions, ...rheumatologyConditions, ...toxicologyConditions, ...urology2Conditions, ...urology3Conditions, ...urologyConditions, ...vascular2Conditions, ...vascularConditions];
+const conditions = [...breastConditions, ...cardiology2Conditions, ...cardiology3Conditions, ...cardiologyConditions, ...dentalConditions, ...dermatology2Conditions, ...dermatology3Conditions, ...dermatologyConditions, ...earNoseThroat2Conditions, ...earNoseThroat3Conditions, ...earNoseThroat4Conditions, ...earNoseThroatConditions, ...emergencyConditions, ...endocrinology2Conditions, ...endocrinologyConditions, ...gastroenterology2Conditions, ...gastroenterology3Conditions, ...gastroenterology4Conditions, ...gastroenterologyConditions, ...generalSurgeryConditions, ...gynaecology2Conditions, ...gynaecology3Conditions, ...gynaecologyConditions, ...haematology2Conditions, ...haematologyConditions, ...infectious2Conditions, ...infectious3Conditions, ...infectious4Conditions, ...infectiousConditions, ...neurology2Conditions, ...neurology3Conditions, ...neurology4Conditions, ...neurologyConditions, ...obstetrics2Conditions, ...obstetricsConditions, ...ophthalmology2Conditions, ...ophthalmology3Conditions, ...ophthalmology4Conditions, ...ophthalmologyConditions, ...orthopaedics2Conditions, ...orthopaedics3Conditions, ...orthopaedics4Conditions, ...orthopaedicsConditions, ...paediatrics2Conditions, ...paediatrics3Conditions, ...paediatrics4Conditions, ...paediatricsConditions, ...psychiatryConditions, ...pulmonology2Conditions, ...pulmonology3Conditions, ...pulmonology4Conditions, ...pulmonologyConditions, ...renalConditions, ...rheumatology2Conditions, ...rheumatologyConditions, ...sexualHealthConditions, ...toxicologyConditions, ...urology2Conditions, ...urology3Conditions, ...urologyConditions, ...vascular2Conditions, ...vascularConditions];
 
 /** All clinical knowledge of the product, in the order in which ties are broken. */
 export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, redFlagRules };

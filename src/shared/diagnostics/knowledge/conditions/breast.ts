@@ -197,7 +197,7 @@ export const breastConditions: readonly Condition[] = [
     requires: ['breastfeeding', 'postpartum'],
     urgency: 'urgent',
     redFlags: ['Fluctuant lump', 'Sepsis', 'Redness that stays after antibiotics'],
-    nextSteps: ['Clinical', 'ultrasound for abscess', 'Milk culture if severe or recurrent'],
+    nextSteps: ['Clinical; ultrasound for abscess', 'Milk culture if severe or recurrent'],
     description: 'Inflammation or infection of the nursing breast, mostly in the first weeks. A red, hot, painful wedge of one breast with fever and flu-like aches is typical.',
     management: {
       firstLine: 'Keep feeding, analgesia, cold packs; flucloxacillin when not settling in a day or ill.',

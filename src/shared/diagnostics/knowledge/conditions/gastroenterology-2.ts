@@ -284,7 +284,7 @@ export const gastroenterology2Conditions: readonly Condition[] = [
     specialty: 'Gastroenterology',
     baseRate: 'uncommon',
     age: [6, 15, 45, 85],
-    duration: [0.01, 0.12, 0.4, 0.32, 0.15],
+    duration: [0.01, 0.07, 0.45, 0.32, 0.15],
     severity: [4, 8],
     findings: {
       'bloody-diarrhoea': 0.9, diarrhoea: 0.9, 'mucus-in-stool': 0.75, 'faecal-urgency': 0.75, tenesmus: 0.75, 'faecal-calprotectin-raised': 0.75,
@@ -322,11 +322,10 @@ export const gastroenterology2Conditions: readonly Condition[] = [
     duration: [0.25, 0.15, 0.15, 0.2, 0.25],
     severity: [2, 6],
     findings: {
-      'rectal-bleeding': 0.75, constipation: 0.5, 'massive-rectal-bleeding': 0.5, painless: 0.5, 'lower-abdominal-pain': 0.5, bloating: 0.5,
-      'sudden-onset': 0.5, 'endoscopy-polyps': 0.5, 'llq-pain': 0.5, 'alternating-bowel-habit': 0.5, flatulence: 0.25,
-      'relieved-by-defecation': 0.25, 'abdominal-cramps': 0.25, episodic: 0.25, anaemia: 0.25, presyncope: 0.25, tachycardia: 0.1,
+      'rectal-bleeding': 0.75, 'massive-rectal-bleeding': 0.5, painless: 0.5, constipation: 0.5, 'lower-abdominal-pain': 0.5, bloating: 0.5,
+      'sudden-onset': 0.5, 'endoscopy-polyps': 0.5, 'llq-pain': 0.5, 'alternating-bowel-habit': 0.5, 'bright-red-blood-on-wiping': 0.25,
+      flatulence: 0.25, 'relieved-by-defecation': 0.25, 'abdominal-cramps': 0.25, episodic: 0.25, anaemia: 0.25, presyncope: 0.25, tachycardia: 0.1,
       'mucus-in-stool': 0.1, fever: 0.02, 'weight-loss': 0.02, guarding: 0.02, 'anal-pain': 0.02, vomiting: 0.02, haematemesis: 0.02, tenesmus: 0.02,
-      'bright-red-blood-on-wiping': 0.02,
     },
     risks: { 'low-fluid-fibre': 2, 'diverticular-disease': 6, nsaid: 2, anticoagulant: 2, antiplatelet: 2, obesity: 1.5 },
     urgency: 'routine',

@@ -321,12 +321,12 @@ export const gastroenterology3Conditions: readonly Condition[] = [
   },
   {
     id: 'viral-hepatitis-a',
-    name: 'Acute hepatitis A or E',
-    aliases: ['Hepatitis A', 'Hepatitis E', 'Infectious hepatitis', 'Enteric hepatitis'],
+    name: 'Acute hepatitis A',
+    aliases: ['Hepatitis A', 'Infectious hepatitis', 'HAV infection'],
     icd10: 'B15.9',
     specialty: 'Infectious diseases',
     baseRate: 'uncommon',
-    age: [1, 5, 45, 90],
+    age: [1, 3, 45, 90],
     duration: [0.02, 0.5, 0.46, 0.02, 0],
     severity: [4, 7],
     findings: {
@@ -335,11 +335,11 @@ export const gastroenterology3Conditions: readonly Condition[] = [
       'tender-hepatomegaly': 0.5, 'hepatitis-a-e-igm': 0.5, 'pale-stools': 0.25, pruritus: 0.25, hepatomegaly: 0.25, 'joint-pain': 0.25, rash: 0.1,
       splenomegaly: 0.1, ascites: 0.02, 'spider-naevi': 0.02, 'weight-loss': 0.02, rigors: 0.02, 'gallstones-on-ultrasound': 0.02,
     },
-    risks: { 'unsafe-water': 5, travel: 2.5, 'tropical-travel': 4, 'hepatitis-contact': 8, 'raw-seafood': 3, msm: 2, 'crowded-living': 1.5, 'suspect-food': 1.5 },
+    risks: { 'daycare-exposure': 1.5, unvaccinated: 1.5, 'unsafe-water': 5, travel: 2.5, 'tropical-travel': 4, 'hepatitis-contact': 8, 'raw-seafood': 3, msm: 2, 'crowded-living': 1.5, 'suspect-food': 1.5 },
     urgency: 'urgent',
-    redFlags: ['Confusion or bleeding (liver failure)', 'Pregnancy (hepatitis E)', 'INR rising'],
-    nextSteps: ['Hepatitis A and E IgM', 'Liver tests and INR', 'Hepatitis B and C serology'],
-    description: 'An acute liver infection by water- or food-borne viruses. After days of fever, nausea and loss of appetite the urine darkens and jaundice appears, often in a traveller or in an outbreak.',
+    redFlags: ['Confusion or bleeding (liver failure)', 'INR rising'],
+    nextSteps: ['Hepatitis A IgM (and E in travellers)', 'Liver tests and INR', 'Hepatitis B and C serology'],
+    description: 'An acute liver infection by the water- and food-borne hepatitis A virus. After days of fever, nausea and loss of appetite the urine darkens and jaundice appears, often in a traveller or in an outbreak.',
     management: {
       firstLine: 'Rest, fluids, no alcohol; recovery is the rule.',
       alternatives: 'Vaccinate contacts against hepatitis A.',
@@ -558,7 +558,6 @@ export const gastroenterology3Conditions: readonly Condition[] = [
       escalate: 'Always an emergency.',
     },
     references: [
-      { organisation: 'MedlinePlus', title: 'Hepatic failure', year: 2024, url: 'https://medlineplus.gov/ency/article/000205.htm' },
       { organisation: 'MedlinePlus', title: 'Liver Diseases', year: 2024, url: 'https://medlineplus.gov/liverdiseases.html' },
     ],
   },
@@ -593,7 +592,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
       escalate: 'Emergency admission.',
     },
     references: [
-      { organisation: 'MedlinePlus', title: 'Hepatic encephalopathy', year: 2024, url: 'https://medlineplus.gov/ency/article/000302.htm' },
+      { organisation: 'MedlinePlus', title: 'Loss of brain function - liver disease', year: 2024, url: 'https://medlineplus.gov/ency/article/000302.htm' },
       { organisation: 'NHS', title: 'Cirrhosis', year: 2024, url: 'https://www.nhs.uk/conditions/cirrhosis/' },
     ],
   },

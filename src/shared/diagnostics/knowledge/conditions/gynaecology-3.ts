@@ -65,7 +65,7 @@ export const gynaecology3Conditions: readonly Condition[] = [
     },
     references: [
       { organisation: 'NHS', title: 'Vaginismus', year: 2024, url: 'https://www.nhs.uk/conditions/vaginismus/' },
-      { organisation: 'MedlinePlus', title: 'Sexual Problems in Women', year: 2024, url: 'https://medlineplus.gov/femalesexualproblems.html' },
+      { organisation: 'MedlinePlus', title: 'Sexual Problems in Women', year: 2024, url: 'https://medlineplus.gov/sexualproblemsinwomen.html' },
     ],
   },
   {

@@ -240,14 +240,14 @@ export const haematology2Conditions: readonly Condition[] = [
     nextSteps: ['Measure adjusted calcium and PTH', 'Check kidney function and ECG', 'Look for the tumour'],
     description: 'Cancer raises calcium by hormone-like proteins or bone destruction. Thirst, polyuria, constipation, vomiting and confusion develop over days to weeks.',
     management: { firstLine: 'Intravenous saline, then a bisphosphonate.', alternatives: 'Denosumab or calcitonin.', avoid: 'Thiazides, calcium and vitamin D.', followUp: 'Calcium after some days; treat the cancer.', escalate: 'Admit for confusion or calcium above 3 mmol/L.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Parathyroid Disorders', year: 2024, url: 'https://medlineplus.gov/parathyroiddisorders.html' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Hypercalcemia', year: 2024, url: 'https://medlineplus.gov/ency/article/000365.htm' }],
   },
   {
     id: 'acute-transfusion-reaction', name: 'Acute transfusion reaction', aliases: ['Haemolytic transfusion reaction', 'TRALI', 'TACO'],
     icd10: 'T80.9', specialty: 'Haematology', baseRate: 'rare', age: [0, 10, 90, 100],
     duration: [0.97, 0.03, 0, 0, 0], severity: [5, 9],
     findings: {
-      'transfusion-reaction-onset': 0.9, 'fever': 0.5, 'chills': 0.5, 'rigors': 0.5, 'dyspnoea': 0.5, 'tachycardia': 0.5, 'back-pain': 0.5, 'hypotension': 0.25, 'dark-urine': 0.25, 'urticaria': 0.25, 'flank-pain': 0.25, 'chest-pain': 0.25, 'hypoxia': 0.25, 'anxiety': 0.25, 'nausea': 0.25, 'pruritus': 0.25, 'flushing': 0.25, 'haemolysis-markers': 0.25, 'coombs-positive': 0.1, 'oozing-puncture-sites': 0.1, 'cough': 0.02, 'sore-throat': 0.02, 'lymphadenopathy': 0.02, 'diarrhoea': 0.02,
+      'transfusion-reaction-onset': 0.9, 'fever': 0.5, 'chills': 0.5, 'rigors': 0.5, 'dyspnoea': 0.5, 'tachycardia': 0.5, 'back-pain': 0.5, 'hypotension': 0.25, 'dark-urine': 0.25, 'haematuria': 0.25, 'urticaria': 0.25, 'flank-pain': 0.25, 'chest-pain': 0.25, 'hypoxia': 0.25, 'anxiety': 0.25, 'nausea': 0.25, 'pruritus': 0.25, 'flushing': 0.25, 'haemolysis-markers': 0.25, 'coombs-positive': 0.1, 'cough': 0.02, 'sore-throat': 0.02, 'lymphadenopathy': 0.02, 'diarrhoea': 0.02,
     },
     risks: { 'blood-transfusion': 20 },
     requires: ['blood-transfusion', 'transfusion-reaction-onset'],

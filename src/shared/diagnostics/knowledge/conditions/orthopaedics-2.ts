@@ -159,7 +159,7 @@ export const orthopaedics2Conditions: readonly Condition[] = [
     icd10: 'M72.0', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [30, 50, 80, 100], sex: { male: 1, female: 0.3 },
     duration: [0, 0, 0.03, 0.2, 0.77], severity: [1, 3],
     findings: {
-      'finger-contracture': 0.98, 'painless': 0.75, 'slowly-growing': 0.75, 'gradual-onset': 0.5, 'bilateral': 0.5, 'hand-pain': 0.25, 'ganglion-lump': 0.25, 'penile-curvature': 0.25, 'joint-stiffness': 0.25, 'trigger-finger': 0.02, 'joint-swelling': 0.02, 'fever': 0.02, 'hand-numbness': 0.02, 'claw-hand': 0.02, 'trauma': 0.02, 'finger-tip-injury-droop': 0.02, 'muscle-wasting': 0.02, 'worse-in-morning': 0.02,
+      'finger-contracture': 0.98, 'painless': 0.75, 'slowly-growing': 0.75, 'gradual-onset': 0.5, 'bilateral': 0.5, 'hand-pain': 0.25, 'ganglion-lump': 0.25, 'skin-tightening': 0.25, 'joint-stiffness': 0.25, 'trigger-finger': 0.02, 'joint-swelling': 0.02, 'fever': 0.02, 'hand-numbness': 0.02, 'claw-hand': 0.02, 'trauma': 0.02, 'finger-tip-injury-droop': 0.02, 'muscle-wasting': 0.02, 'worse-in-morning': 0.02,
     },
     risks: { 'heavy-alcohol-use': 2, 'diabetes': 2, 'smoking': 1.3, 'antiepileptic': 1.5 },
     urgency: 'routine',

@@ -36,7 +36,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     icd10: 'S83.4', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [10, 15, 45, 80], sex: { male: 1, female: 0.7 },
     duration: [0.6, 0.35, 0.05, 0, 0], severity: [4, 6],
     findings: {
-      'knee-pain': 0.9, 'knee-swelling': 0.5, 'pain-well-localised': 0.5, 'worse-on-movement': 0.5, 'sudden-onset': 0.5, 'unilateral': 0.5, 'muscle-tear-bruise': 0.5, 'ligament-laxity-knee': 0.5, 'worse-on-touch': 0.5, 'joint-stiffness': 0.25, 'knee-giving-way': 0.25, 'limp': 0.25, 'joint-line-tenderness': 0.25, 'pop-heard': 0.02, 'knee-locking': 0.02, 'haemarthrosis': 0.02, 'fever': 0.02, 'gradual-onset': 0.02, 'anterior-knee-pain': 0.02, 'joint-redness-warmth': 0.02, 'unable-to-bear-weight': 0.02,
+      'knee-pain': 0.9, 'knee-swelling': 0.5, 'pain-well-localised': 0.5, 'worse-on-movement': 0.5, 'sudden-onset': 0.5, 'unilateral': 0.5, 'muscle-tear-bruise': 0.5, 'ligament-laxity-knee': 0.5, 'worse-on-touch': 0.5, 'joint-line-tenderness': 0.5, 'joint-stiffness': 0.25, 'knee-giving-way': 0.25, 'limp': 0.25, 'pop-heard': 0.02, 'knee-locking': 0.02, 'haemarthrosis': 0.02, 'fever': 0.02, 'gradual-onset': 0.02, 'anterior-knee-pain': 0.02, 'joint-redness-warmth': 0.02, 'unable-to-bear-weight': 0.02,
     },
     risks: { 'direct-blow': 5, 'twisting-injury': 3, 'trauma': 2 },
     requires: ['direct-blow', 'twisting-injury', 'trauma', 'road-traffic-accident', 'fall', 'jumping-sport'],
@@ -52,7 +52,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     icd10: 'M22.2', specialty: 'Orthopaedics', baseRate: 'common', age: [10, 14, 35, 60], sex: { male: 0.55, female: 1 },
     duration: [0, 0.03, 0.3, 0.45, 0.22], severity: [3, 5],
     findings: {
-      'anterior-knee-pain': 0.9, 'worse-on-stairs': 0.75, 'gradual-onset': 0.5, 'worse-on-sitting': 0.5, 'joint-crepitus': 0.5, 'bilateral': 0.5, 'knee-giving-way': 0.25, 'pain-dull': 0.25, 'worse-on-exertion': 0.25, 'flat-feet': 0.25, 'knee-swelling': 0.02, 'knee-locking': 0.02, 'fever': 0.02, 'tibial-tubercle-tenderness': 0.02, 'ligament-laxity-knee': 0.02, 'joint-line-tenderness': 0.02, 'patellar-tendon-tenderness': 0.02, 'trauma': 0.02, 'worse-at-night': 0.02, 'prepatellar-swelling': 0.02,
+      'anterior-knee-pain': 0.9, 'worse-on-stairs': 0.75, 'gradual-onset': 0.5, 'worse-on-sitting': 0.5, 'joint-crepitus': 0.5, 'bilateral': 0.5, 'knee-giving-way': 0.25, 'pain-dull': 0.25, 'worse-on-exertion': 0.25, 'flat-feet': 0.25, 'knee-swelling': 0.02, 'knee-locking': 0.02, 'fever': 0.02, 'tibial-tubercle-tenderness': 0.02, 'ligament-laxity-knee': 0.02, 'patellar-tendon-tenderness': 0.02, 'trauma': 0.02, 'worse-at-night': 0.02, 'prepatellar-swelling': 0.02,
     },
     risks: { 'overuse': 3, 'jumping-sport': 1.3 },
     urgency: 'routine',
@@ -67,7 +67,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     icd10: 'M76.5', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [12, 16, 40, 60], sex: { male: 1, female: 0.5 },
     duration: [0, 0.03, 0.4, 0.45, 0.12], severity: [3, 5],
     findings: {
-      'patellar-tendon-tenderness': 0.9, 'knee-pain': 0.75, 'worse-on-exertion': 0.75, 'gradual-onset': 0.5, 'anterior-knee-pain': 0.5, 'pain-well-localised': 0.5, 'relieved-by-rest': 0.5, 'worse-on-stairs': 0.25, 'joint-stiffness': 0.25, 'bilateral': 0.25, 'knee-swelling': 0.02, 'knee-locking': 0.02, 'fever': 0.02, 'tibial-tubercle-tenderness': 0.02, 'joint-line-tenderness': 0.02, 'extensor-mechanism-loss': 0.02, 'ligament-laxity-knee': 0.02, 'knee-giving-way': 0.02, 'worse-at-night': 0.02,
+      'patellar-tendon-tenderness': 0.9, 'knee-pain': 0.75, 'worse-on-exertion': 0.75, 'gradual-onset': 0.5, 'anterior-knee-pain': 0.5, 'pain-well-localised': 0.5, 'relieved-by-rest': 0.5, 'worse-on-stairs': 0.25, 'joint-stiffness': 0.25, 'bilateral': 0.25, 'knee-swelling': 0.02, 'knee-locking': 0.02, 'fever': 0.02, 'tibial-tubercle-tenderness': 0.02, 'extensor-mechanism-loss': 0.02, 'ligament-laxity-knee': 0.02, 'knee-giving-way': 0.02, 'worse-at-night': 0.02,
     },
     risks: { 'jumping-sport': 8, 'overuse': 3, 'fluoroquinolone': 1.5 },
     urgency: 'routine',
@@ -82,7 +82,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     icd10: 'M70.4', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [12, 30, 65, 90], sex: { male: 1, female: 0.5 },
     duration: [0.03, 0.45, 0.4, 0.1, 0.02], severity: [3, 5],
     findings: {
-      'prepatellar-swelling': 0.9, 'knee-swelling': 0.75, 'knee-pain': 0.5, 'worse-on-touch': 0.5, 'joint-redness-warmth': 0.25, 'spreading-erythema': 0.25, 'fever': 0.25, 'anterior-knee-pain': 0.25, 'wound': 0.25, 'joint-any-movement-pain': 0.02, 'knee-locking': 0.02, 'ligament-laxity-knee': 0.02, 'joint-line-tenderness': 0.02, 'popliteal-swelling': 0.02, 'unable-to-bear-weight': 0.02, 'tibial-tubercle-tenderness': 0.02, 'weight-loss': 0.02,
+      'prepatellar-swelling': 0.9, 'knee-swelling': 0.75, 'knee-pain': 0.5, 'worse-on-touch': 0.5, 'joint-redness-warmth': 0.25, 'spreading-erythema': 0.25, 'fever': 0.25, 'anterior-knee-pain': 0.25, 'wound': 0.25, 'joint-any-movement-pain': 0.02, 'knee-locking': 0.02, 'ligament-laxity-knee': 0.02, 'popliteal-swelling': 0.02, 'unable-to-bear-weight': 0.02, 'tibial-tubercle-tenderness': 0.02, 'weight-loss': 0.02,
     },
     risks: { 'prolonged-kneeling': 10, 'direct-blow': 2, 'gout': 2, 'overuse': 1.2, 'diabetes': 1.2 },
     urgency: 'soon',

@@ -6,7 +6,7 @@ export const orthopaedicsConditions: readonly Condition[] = [
     icd10: 'M54.5', specialty: 'Orthopaedics', baseRate: 'very-common', age: [14, 25, 65, 95],
     duration: [0.1, 0.4, 0.3, 0.1, 0.1], severity: [3, 7],
     findings: {
-      'low-back-pain': 0.9, 'worse-on-movement': 0.75, 'relieved-by-rest': 0.5, 'paraspinal-tenderness': 0.5, 'pain-dull': 0.5, 'worse-on-bending-forward': 0.5, 'previous-similar-episodes': 0.5, 'sudden-onset': 0.25, 'worse-on-sitting': 0.25, 'buttock-pain': 0.25, 'joint-stiffness': 0.25, 'limited-spine-mobility': 0.25, 'relieved-by-heat': 0.25, 'sciatica': 0.02, 'saddle-anaesthesia': 0.02, 'leg-weakness': 0.02, 'fever': 0.02, 'weight-loss': 0.02, 'worse-at-night': 0.02, 'urinary-retention': 0.02, 'spinal-tenderness': 0.02, 'leg-numbness': 0.02, 'straight-leg-raise': 0.02, 'inflammatory-back-pain': 0.02,
+      'low-back-pain': 0.9, 'worse-on-movement': 0.75, 'relieved-by-rest': 0.5, 'paraspinal-tenderness': 0.5, 'pain-dull': 0.5, 'worse-on-bending-forward': 0.5, 'previous-similar-episodes': 0.5, 'sudden-onset': 0.25, 'onset-during-exertion': 0.25, 'relieved-by-lying-flat': 0.25, 'worse-on-sitting': 0.25, 'limited-spine-mobility': 0.25, 'relieved-by-heat': 0.25, 'sciatica': 0.02, 'saddle-anaesthesia': 0.02, 'leg-weakness': 0.02, 'fever': 0.02, 'weight-loss': 0.02, 'worse-at-night': 0.02, 'urinary-retention': 0.02, 'spinal-tenderness': 0.02, 'leg-numbness': 0.02, 'straight-leg-raise': 0.02, 'inflammatory-back-pain': 0.02,
     },
     risks: { 'heavy-lifting': 5, 'overuse': 1.7, 'obesity': 1.3, 'sedentary-indoors': 1.2, 'trauma': 1.2, 'twisting-injury': 1.5 },
     urgency: 'self-care',
@@ -77,7 +77,7 @@ export const orthopaedicsConditions: readonly Condition[] = [
     references: [{ organisation: 'MedlinePlus', title: 'Osteoporosis', year: 2024, url: 'https://medlineplus.gov/osteoporosis.html' }],
   },
   {
-    id: 'vertebral-osteomyelitis', name: 'Vertebral osteomyelitis and discitis', aliases: ['Spondylodiscitis', 'Epidural abscess'],
+    id: 'vertebral-osteomyelitis', name: 'Vertebral osteomyelitis and discitis', aliases: ['Spondylodiscitis', 'Infective spondylitis'],
     icd10: 'M46.2', specialty: 'Orthopaedics', baseRate: 'rare', age: [1, 45, 85, 100], sex: { male: 1, female: 0.6 },
     duration: [0, 0.2, 0.6, 0.18, 0.02], severity: [6, 8],
     findings: {

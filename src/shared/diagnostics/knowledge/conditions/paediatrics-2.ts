@@ -86,9 +86,9 @@ export const paediatrics2Conditions: readonly Condition[] = [
     findings: {
       vomiting: 0.98, 'projectile-vomiting': 0.98, 'hungry-after-vomiting': 0.75, 'olive-mass': 0.75, 'pyloric-thickening': 0.75,
       'worse-after-eating': 0.75, 'faltering-growth': 0.75, 'metabolic-alkalosis': 0.5, dehydration: 0.5, hypokalaemia: 0.5, 'weight-loss': 0.5,
-      'progressive-course': 0.5, constipation: 0.25, oliguria: 0.25, 'sunken-fontanelle': 0.25, jaundice: 0.25, 'lethargic-infant': 0.25,
-      'bilious-vomiting': 0.02, diarrhoea: 0.02, fever: 0.02, 'abdominal-distension': 0.02, 'currant-jelly-stool': 0.02, cough: 0.02,
-      'rectal-bleeding': 0.02, posseting: 0.02,
+      'progressive-course': 0.5, posseting: 0.25, constipation: 0.25, oliguria: 0.25, 'sunken-fontanelle': 0.25, jaundice: 0.25,
+      'lethargic-infant': 0.25, 'bilious-vomiting': 0.02, diarrhoea: 0.02, fever: 0.02, 'abdominal-distension': 0.02, 'currant-jelly-stool': 0.02,
+      cough: 0.02, 'rectal-bleeding': 0.02,
     },
     risks: { 'recent-antibiotics': 1.5 },
     mustNotMiss: true,

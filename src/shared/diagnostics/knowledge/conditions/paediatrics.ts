@@ -22,7 +22,7 @@ export const paediatricsConditions: readonly Condition[] = [
     mustNotMiss: true,
     urgency: 'urgent',
     redFlags: ['Pauses in breathing', 'Feeds under half of normal', 'Grunting or marked indrawing', 'Saturation below 92 %'],
-    nextSteps: ['Clinical', 'pulse oximetry', 'Count breathing rate', 'No routine X-ray or blood tests'],
+    nextSteps: ['Clinical; pulse oximetry', 'Count breathing rate', 'No routine X-ray or blood tests'],
     description: 'Viral infection of the small airways in the first year, mostly RSV in winter. A cold turns on day three to five into cough, fast breathing, wheeze and crackles with poor feeding.',
     management: {
       firstLine: 'Oxygen when low, gentle suction, small frequent feeds or tube feeding.',
@@ -57,7 +57,7 @@ export const paediatricsConditions: readonly Condition[] = [
     mustNotMiss: true,
     urgency: 'urgent',
     redFlags: ['Stridor at rest', 'Drowsiness or agitation', 'Cyanosis', 'Drooling'],
-    nextSteps: ['Clinical', 'do not upset the child', 'Pulse oximetry', 'Examine the throat only if epiglottitis is unlikely'],
+    nextSteps: ['Clinical; do not upset the child', 'Pulse oximetry', 'Examine the throat only if epiglottitis is unlikely'],
     description: 'Viral swelling below the larynx in toddlers, mostly parainfluenza. A cold is followed at night by a barking cough, hoarse voice and noisy breathing in.',
     management: {
       firstLine: 'One dose of oral dexamethasone; nebulised adrenaline when severe.',
@@ -263,7 +263,7 @@ export const paediatricsConditions: readonly Condition[] = [
     risks: { 'chickenpox-contact': 12, unvaccinated: 2, 'daycare-exposure': 2, 'sick-contact': 1.5 },
     urgency: 'soon',
     redFlags: ['Fast breathing', 'Unsteadiness, drowsiness', 'Spreading hot skin', 'Pregnant, newborn or immune-suppressed'],
-    nextSteps: ['Clinical', 'PCR of a blister if unsure', 'Look for skin infection and pneumonia'],
+    nextSteps: ['Clinical; PCR of a blister if unsure', 'Look for skin infection and pneumonia'],
     description: 'First infection with varicella zoster virus. Itchy spots come in crops over two or three days and stand side by side as papules, clear blisters and crusts, mostly on the trunk.',
     management: {
       firstLine: 'Paracetamol, cool lotions, short nails. Aciclovir in adults and those at risk.',
@@ -455,10 +455,10 @@ export const paediatricsConditions: readonly Condition[] = [
     duration: [0.02, 0.68, 0.3, 0, 0],
     severity: [1, 4],
     findings: {
-      rash: 0.9, 'facial-rash': 0.9, 'slapped-cheek': 0.75, 'low-grade-fever': 0.5, 'lacy-limb-rash': 0.5, headache: 0.5, rhinorrhoea: 0.5,
-      fever: 0.5, pruritus: 0.25, 'joint-pain': 0.25, malaise: 0.25, 'sore-throat': 0.25, fatigue: 0.25, polyarthritis: 0.25, 'high-fever': 0.02,
-      'koplik-spots': 0.02, 'vesicular-rash': 0.02, 'strawberry-tongue': 0.02, 'sandpaper-rash': 0.02, 'occipital-lymphadenopathy': 0.02,
-      'palms-soles-rash': 0.02, cough: 0.02,
+      rash: 0.9, 'facial-rash': 0.9, 'slapped-cheek': 0.75, 'low-grade-fever': 0.5, 'lacy-limb-rash': 0.5, 'maculopapular-rash': 0.5,
+      headache: 0.5, rhinorrhoea: 0.5, fever: 0.5, pruritus: 0.25, 'joint-pain': 0.25, malaise: 0.25, 'sore-throat': 0.25, fatigue: 0.25,
+      polyarthritis: 0.25, 'high-fever': 0.02, 'koplik-spots': 0.02, 'vesicular-rash': 0.02, 'strawberry-tongue': 0.02, 'sandpaper-rash': 0.02,
+      'occipital-lymphadenopathy': 0.02, 'palms-soles-rash': 0.02, cough: 0.02,
     },
     risks: { 'daycare-exposure': 1.5, 'sick-contact': 2 },
     urgency: 'self-care',

@@ -516,8 +516,8 @@ export const renalConditions: readonly Condition[] = [
       escalate: 'Always an emergency.',
     },
     references: [
-      { organisation: 'NIDDK', title: 'Goodpasture Syndrome', year: 2024, url: 'https://www.niddk.nih.gov/health-information/kidney-disease/glomerular-disease/anti-gbm-goodpastures-disease' },
-      { organisation: 'MedlinePlus', title: 'Anti-glomerular basement membrane blood test', year: 2024, url: 'https://medlineplus.gov/ency/article/003524.htm' },
+      { organisation: 'NIDDK', title: 'Anti-GBM (Goodpasture’s) Disease', year: 2024, url: 'https://www.niddk.nih.gov/health-information/kidney-disease/glomerular-disease/anti-gbm-goodpastures-disease' },
+      { organisation: 'NHS', title: 'Glomerulonephritis', year: 2024, url: 'https://www.nhs.uk/conditions/glomerulonephritis/' },
     ],
   },
   {

@@ -204,7 +204,6 @@ export const urology2Conditions: readonly Condition[] = [
       escalate: 'Sexual health clinic.',
     },
     references: [
-      { organisation: 'NHS', title: 'Non-gonococcal urethritis (NGU)', year: 2024, url: 'https://www.nhs.uk/conditions/urethritis/' },
       { organisation: 'CDC', title: 'Sexually Transmitted Infections', year: 2024, url: 'https://www.cdc.gov/sti/' },
     ],
   },
@@ -411,7 +410,6 @@ export const urology2Conditions: readonly Condition[] = [
       escalate: 'Emergency after a crack with swelling.',
     },
     references: [
-      { organisation: 'NHS', title: 'Peyronie’s disease', year: 2024, url: 'https://www.nhs.uk/conditions/peyronies-disease/' },
       { organisation: 'NIDDK', title: 'Penile Curvature (Peyronie’s Disease)', year: 2024, url: 'https://www.niddk.nih.gov/health-information/urologic-diseases/penile-curvature-peyronies-disease' },
     ],
   },

@@ -14,9 +14,9 @@ export const urology3Conditions: readonly Condition[] = [
     severity: [8, 10],
     findings: {
       'scrotal-gangrene': 0.9, fever: 0.9, 'perineal-pain': 0.75, 'scrotal-swelling': 0.75, 'scrotal-redness': 0.75, 'pain-excruciating': 0.75,
-      tachycardia: 0.75, 'toxic-appearance': 0.75, 'rapidly-progressive': 0.75, 'skin-necrosis': 0.5, hypotension: 0.5, chills: 0.5,
-      leucocytosis: 0.5, 'spreading-erythema': 0.5, 'gas-in-soft-tissue': 0.5, 'pain-out-of-proportion': 0.5, hyperglycaemia: 0.5, 'anal-pain': 0.5,
-      confusion: 0.25, shock: 0.25, 'raised-lactate': 0.25, malaise: 0.25, 'penile-discharge': 0.02, painless: 0.02,
+      tachycardia: 0.75, 'toxic-appearance': 0.75, 'rapidly-progressive': 0.75, 'testicular-pain': 0.5, 'skin-necrosis': 0.5, hypotension: 0.5,
+      chills: 0.5, leucocytosis: 0.5, 'spreading-erythema': 0.5, 'gas-in-soft-tissue': 0.5, 'pain-out-of-proportion': 0.5, hyperglycaemia: 0.5,
+      'anal-pain': 0.5, confusion: 0.25, shock: 0.25, 'raised-lactate': 0.25, 'penile-discharge': 0.02, painless: 0.02,
       'scrotal-transillumination': 0.02, 'prehn-sign': 0.02,
     },
     risks: { diabetes: 6, 'sglt2-inhibitor': 3, immunosuppression: 3, 'heavy-alcohol-use': 3, obesity: 1.5, 'indwelling-catheter': 2, 'recent-surgery': 1.5 },

@@ -137,7 +137,6 @@ export const urologyConditions: readonly Condition[] = [
       escalate: 'Hospital for retention.',
     },
     references: [
-      { organisation: 'NHS', title: 'Benign prostate enlargement', year: 2024, url: 'https://www.nhs.uk/conditions/prostate-enlargement/' },
       { organisation: 'MedlinePlus', title: 'Enlarged Prostate (BPH)', year: 2024, url: 'https://medlineplus.gov/enlargedprostatebph.html' },
     ],
   },
@@ -332,7 +331,7 @@ export const urologyConditions: readonly Condition[] = [
     severity: [2, 6],
     findings: {
       haematuria: 0.5, 'flank-pain': 0.5, 'renal-mass': 0.5, 'weight-loss': 0.5, 'flank-mass': 0.5, 'painless-haematuria': 0.5, fatigue: 0.5,
-      anaemia: 0.25, hypertension: 0.25, 'loss-of-appetite': 0.25, 'night-sweats': 0.25, 'raised-esr': 0.25, 'bag-of-worms': 0.1,
+      anaemia: 0.25, 'loss-of-appetite': 0.25, 'night-sweats': 0.25, 'raised-esr': 0.25, asymptomatic: 0.25, 'bag-of-worms': 0.1,
       hypercalcaemia: 0.1, 'raised-haemoglobin': 0.1, 'bone-pain': 0.1, fever: 0.1, 'chronic-cough': 0.1, 'raised-alp': 0.1, 'oedema-leg': 0.1,
       dysuria: 0.02, rigors: 0.02, 'radiates-to-groin': 0.02, 'pain-colicky': 0.02, pyuria: 0.02, 'urinary-urgency': 0.02,
     },
@@ -490,7 +489,6 @@ export const urologyConditions: readonly Condition[] = [
       escalate: 'Urgent scan when sudden.',
     },
     references: [
-      { organisation: 'NHS', title: 'Varicocele', year: 2024, url: 'https://www.nhs.uk/conditions/varicocele/' },
       { organisation: 'MedlinePlus', title: 'Testicular Disorders', year: 2024, url: 'https://medlineplus.gov/testiculardisorders.html' },
     ],
   },
