@@ -12,4 +12,16 @@ import { tox1Vignettes } from './vignettes/tox-1.ts';
 import { uro1Vignettes } from './vignettes/uro-1.ts';
 
 /** All vignettes of the project. */
-export const vignettes: readonly Vignette[] = [...cardio1Vignettes, ...cardio2Vignettes, ...entVignettes, ...eyeVignettes, ...gi1Vignettes, ...neuro1Vignettes, ...neuro2Vignettes, ...psych1Vignettes, ...pulmVignettes, ...tox1Vignettes, ...uro1Vignettes];
+export const vignettes: readonly Vignette[] = [
+  ...cardio1Vignettes,
+  ...cardio2Vignettes,
+  ...entVignettes,
+  ...eyeVignettes,
+  ...gi1Vignettes,
+  ...neuro1Vignettes,
+  ...neuro2Vignettes,
+  ...psych1Vignettes,
+  ...pulmVignettes,
+  ...tox1Vignettes,
+  ...uro1Vignettes,
+];

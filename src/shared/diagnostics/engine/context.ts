@@ -99,7 +99,7 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   for (let k = i - 1; k >= sentence.from; k -= 1) {
     const mark = wordAt(tokens, k);
     // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".
-    if (terminators.has(mark) || (mark === ',' && (pastAgo || !copula))) break;
+    if (terminators.has(mark) || (mark === ',' && (pastAgo || !/^(?:are|were|been)$/.test(before)))) break;
     if (states[k - sentence.from] === 'present') states[k - sentence.from] = pastAgo || word === 'resolved' ? 'past' : 'absent';
   }
 }

@@ -21,6 +21,8 @@ describe('what a text says', () => {
     ['Cough, fever, diarrhoea absent.', { cough: 'present', fever: 'present', diarrhoea: 'absent' }],
     ['Diarrhoea without fever, weight loss, cough.', { diarrhoea: 'present', fever: 'absent', cough: 'present' }],
     ['Non-productive cough', { cough: 'present', 'productive-cough': 'absent' }],
+    ['Cough, fever, diarrhoea is absent.', { cough: 'present', fever: 'present', diarrhoea: 'absent' }],
+    ['Cough, fever and diarrhoea were absent.', { cough: 'absent', fever: 'absent', diarrhoea: 'absent' }],
     ['Diarrhoea is absent.', { diarrhoea: 'absent' }],
     ['Non-smoker with cough', { smoking: 'absent', cough: 'present' }],
     ['I have no appetite.', { 'loss-of-appetite': 'present' }],

@@ -1,11 +1,17 @@
 import { analyzeWith } from '../engine/analyze-with.ts';
 import { compileKnowledge } from '../engine/knowledge-base.ts';
 import { defaultParameters } from '../engine/parameters.ts';
-import type { CheckedKnowledge } from './knowledge.check.ts';
-import type { Condition, Finding } from './knowledge.types.ts';
+import type { Finding } from './knowledge.types.ts';
+import type { RankedCondition, RankedKnowledge } from './packed.ts';
 
-/** A textbook patient in words: the findings most of its patients have, its required context and its strongest risk. */
-export function textbookText(condition: Condition, findings: ReadonlyMap<string, Finding>): string {
+/** Who is listed for the textbook patient of a condition, best first. */
+export interface TextbookDifferential {
+  readonly condition: RankedCondition;
+  readonly ranked: readonly { readonly id: string; readonly score: number }[];
+}
+
+/** A textbook patient in words: the findings most of its patients have, its required context and its strongest risks. */
+export function textbookText(condition: RankedCondition, findings: ReadonlyMap<string, Finding>): string {
   const typical = Object.entries(condition.findings)
     .filter(([, sensitivity]) => sensitivity >= 0.5)
     .map(([id]) => id);
@@ -17,20 +23,32 @@ export function textbookText(condition: Condition, findings: ReadonlyMap<string,
   return `${ids.map((id) => findings.get(id)?.phrases[0] ?? findings.get(id)?.name ?? '').join('. ')}.`;
 }
 
-/** Conditions that not even their textbook patient ranks first. */
-export function checkConditionEngine(knowledge: CheckedKnowledge): string[] {
+const known = new WeakMap<RankedKnowledge, TextbookDifferential[]>();
+
+/** The differential of every condition's textbook patient, of a usual age and the commoner sex. */
+export function textbookDifferentials(knowledge: RankedKnowledge): TextbookDifferential[] {
+  const before = known.get(knowledge);
+  if (before) return before;
   const engine = { kb: compileKnowledge(knowledge), rules: [], parameters: defaultParameters };
-  return knowledge.conditions.flatMap((condition) => {
+  const differentials = knowledge.conditions.map((condition): TextbookDifferential => {
     const [, from, to] = condition.age;
-    const sex = condition.sex;
-    const input = {
+    const { sex } = condition;
+    const analysis = analyzeWith(engine, {
       symptoms: textbookText(condition, engine.kb.lexicon.findings),
       severity: 5,
       patientAge: Math.round((from + Math.min(to, from + 30)) / 2),
-      patientGender: sex === undefined ? null : sex.male > sex.female ? ('male' as const) : ('female' as const),
-    };
-    const ranked = analyzeWith(engine, input).suggestions.map((suggestion) => suggestion.conditionId);
-    const rank = ranked.indexOf(condition.id) + 1;
-    return rank === 1 ? [] : [`condition ${condition.id}: its textbook patient ranks it ${rank || 'not at all'}, behind ${ranked[0] ?? 'nothing'}`];
+      patientGender: sex === undefined ? null : sex.male > sex.female ? 'male' : 'female',
+    });
+    return { condition, ranked: analysis.suggestions.map(({ conditionId, score }) => ({ id: conditionId, score })) };
+  });
+  known.set(knowledge, differentials);
+  return differentials;
+}
+
+/** Conditions that not even their textbook patient ranks first. */
+export function checkConditionEngine(knowledge: RankedKnowledge): string[] {
+  return textbookDifferentials(knowledge).flatMap(({ condition, ranked }) => {
+    const rank = ranked.findIndex(({ id }) => id === condition.id) + 1;
+    return rank === 1 ? [] : [`condition ${condition.id}: its textbook patient ranks it ${rank || 'not at all'}, behind ${ranked[0]?.id ?? 'nothing'}`];
   });
 }

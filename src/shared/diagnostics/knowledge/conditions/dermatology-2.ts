@@ -118,8 +118,8 @@ export const dermatology2Conditions: readonly Condition[] = [
     icd10: 'L70.0', specialty: 'Dermatology', baseRate: 'very-common', age: [9, 13, 28, 55],
     duration: [0, 0, 0.1, 0.4, 0.5], severity: [1, 4],
     findings: {
-      'comedones': 0.9, 'facial-rash': 0.75, 'papules': 0.75, 'pustules': 0.75, 'trunk-rash': 0.5, 'relapsing-remitting': 0.5, 'keloid': 0.25, 'skin-pain': 0.25, 'linked-to-periods': 0.25, 'low-mood': 0.25, 'subcutaneous-lump': 0.25, 'hyperpigmented-patches': 0.25,
-      'rosacea-flush': 0.02, 'pruritus': 0.02, 'fever': 0.02, 'flushing': 0.02, 'lip-border-spared': 0.02,
+      'comedones': 0.9, 'facial-rash': 0.75, 'papules': 0.75, 'pustules': 0.75, 'trunk-rash': 0.5, 'relapsing-remitting': 0.5, 'skin-pain': 0.25, 'linked-to-periods': 0.25, 'low-mood': 0.25, 'subcutaneous-lump': 0.25, 'hyperpigmented-patches': 0.25, 'rosacea-flush': 0.02,
+      'pruritus': 0.02, 'fever': 0.02, 'flushing': 0.02, 'lip-border-spared': 0.02,
     },
     risks: { 'pcos': 3, 'corticosteroid': 2, 'anabolic-steroid-use': 4, 'progestogen-contraceptive': 1.5, 'lithium': 1.5, 'family-pcos': 1.2, 'psychosocial-stressor': 1.1 },
     urgency: 'routine',
@@ -317,7 +317,7 @@ export const dermatology2Conditions: readonly Condition[] = [
     nextSteps: ['Press for fluctuance', 'Check pulp and tendon sheath', 'Think herpes if blisters'],
     description: 'Acute paronychia is bacterial infection beside a nail after biting, manicure or a splinter. The nail fold is red, swollen, throbbing and may hold pus.',
     management: { firstLine: 'Warm soaks; drain pus.', alternatives: 'Flucloxacillin if cellulitis.', avoid: 'Incision of herpetic lesions.', followUp: 'Review at 48 hours.', escalate: 'Hand surgeon for felon or tendon sheath infection.' },
-    references: [{ organisation: 'NHS', title: 'Paronychia', year: 2024, url: 'https://www.nhs.uk/conditions/paronychia/' }, { organisation: 'DermNet', title: 'Paronychia', year: 2024, url: 'https://dermnetnz.org/topics/paronychia' }],
+    references: [{ organisation: 'DermNet', title: 'Paronychia', year: 2024, url: 'https://dermnetnz.org/topics/paronychia' }],
   },
   {
     id: 'ingrown-toenail', name: 'Ingrown toenail', aliases: ['Onychocryptosis', 'Unguis incarnatus'],

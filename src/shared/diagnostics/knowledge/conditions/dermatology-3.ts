@@ -57,7 +57,7 @@ export const dermatology3Conditions: readonly Condition[] = [
       'target-lesions': 0.9, 'palms-soles-rash': 0.75, 'symmetrical': 0.75, 'sudden-onset': 0.5, 'hand-rash': 0.5, 'cold-sore': 0.5, 'pain-burning': 0.5, 'mouth-ulcer': 0.25, 'pruritus': 0.25, 'low-grade-fever': 0.25, 'malaise': 0.25, 'cough': 0.25,
       'mucosal-erosions': 0.25, 'relapsing-remitting': 0.25, 'skin-sloughing': 0.02, 'urticaria': 0.02, 'erythema-migrans': 0.02, 'trunk-rash': 0.02, 'purpura': 0.02,
     },
-    risks: { 'herpes-history': 8, 'recent-respiratory-infection': 2.5, 'new-medication': 2, 'sulfonamide': 1.5 },
+    risks: { 'herpes-history': 8, 'recent-cold-sore': 12, 'recent-respiratory-infection': 2.5, 'new-medication': 2, 'sulfonamide': 1.5 },
     urgency: 'soon',
     redFlags: ['Skin pain or detachment', 'Two or more mucosae', 'Eye signs'],
     nextSteps: ['Look for cold sores', 'Mycoplasma test if coughing', 'Biopsy if blistering', 'Review drugs'],
@@ -175,7 +175,7 @@ export const dermatology3Conditions: readonly Condition[] = [
     nextSteps: ['Dermoscopy', 'Biopsy if unsure'],
     description: 'Seborrhoeic keratoses are harmless warty growths of older skin. Brown, greasy, sharply edged lesions look stuck on trunk, face or scalp.',
     management: { firstLine: 'Reassurance.', alternatives: 'Cryotherapy or curettage.', avoid: 'Freezing without a diagnosis.', followUp: 'Return if it changes.', escalate: 'Urgent referral if melanoma is possible.' },
-    references: [{ organisation: 'NHS', title: 'Seborrhoeic keratoses', year: 2024, url: 'https://www.nhs.uk/conditions/seborrhoeic-keratoses/' }, { organisation: 'DermNet', title: 'Seborrhoeic keratosis', year: 2024, url: 'https://dermnetnz.org/topics/seborrhoeic-keratosis' }],
+    references: [{ organisation: 'DermNet', title: 'Seborrhoeic keratosis', year: 2024, url: 'https://dermnetnz.org/topics/seborrhoeic-keratosis' }],
   },
   {
     id: 'actinic-keratosis', name: 'Actinic keratosis', aliases: ['Solar keratosis', 'AK'],

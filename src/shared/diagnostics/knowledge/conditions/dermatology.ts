@@ -39,7 +39,7 @@ export const dermatologyConditions: readonly Condition[] = [
     duration: [0.3, 0.65, 0.05, 0, 0], severity: [9, 10],
     findings: {
       'pain-excruciating': 0.9, 'pain-out-of-proportion': 0.75, 'skin-necrosis': 0.75, 'rapidly-progressive': 0.75, 'fever': 0.75, 'toxic-appearance': 0.75, 'spreading-erythema': 0.75, 'tachycardia': 0.5, 'bullae': 0.5, 'hypotension': 0.5, 'confusion': 0.5, 'chills': 0.5,
-      'gas-in-soft-tissue': 0.5, 'raised-lactate': 0.5, 'leg-pain': 0.5, 'very-high-crp': 0.5, 'skin-pain': 0.5, 'shock': 0.25, 'subcutaneous-emphysema': 0.25, 'scrotal-gangrene': 0.25, 'pain-out-of-proportion-limb': 0.25, 'pruritus': 0.02, 'painless': 0.02, 'asymptomatic': 0.02,
+      'gas-in-soft-tissue': 0.5, 'raised-lactate': 0.5, 'leg-pain': 0.5, 'very-high-crp': 0.5, 'skin-pain': 0.5, 'subcutaneous-emphysema': 0.25, 'scrotal-gangrene': 0.25, 'pain-out-of-proportion-limb': 0.25, 'pruritus': 0.02, 'painless': 0.02, 'asymptomatic': 0.02, 'bronze-skin-thin-discharge': 0.02,
     },
     risks: { 'diabetes': 4, 'penetrating-injury': 3, 'recent-surgery': 3, 'injection-drug-use': 4, 'immunosuppression': 3, 'heavy-alcohol-use': 2, 'cirrhosis': 2, 'chickenpox-contact': 1.5, 'nsaid': 1.3, 'puncture-dirty-wound': 2 },
     mustNotMiss: true, urgency: 'emergency',
@@ -47,14 +47,14 @@ export const dermatologyConditions: readonly Condition[] = [
     nextSteps: ['Call the surgeon before imaging', 'Take blood cultures and lactate', 'CT only if it does not delay', 'Explore in theatre'],
     description: 'Necrotising fasciitis is a fast infection of the deep fascia. Extreme pain with swelling, then dusky blistered skin, crepitus and shock develop within hours to days.',
     management: { firstLine: 'Immediate wide debridement with broad intravenous antibiotics and clindamycin.', alternatives: 'Immunoglobulin in streptococcal toxic shock.', avoid: 'Delay for imaging; antibiotics alone.', followUp: 'Repeat exploration within 24 hours.', escalate: 'Emergency theatre and intensive care.' },
-    references: [{ organisation: 'NHS', title: 'Necrotising fasciitis', year: 2024, url: 'https://www.nhs.uk/conditions/necrotising-fasciitis/' }, { organisation: 'MedlinePlus', title: 'Necrotizing fasciitis', year: 2024, url: 'https://medlineplus.gov/necrotizingfasciitis.html' }],
+    references: [{ organisation: 'NHS', title: 'Necrotising fasciitis', year: 2024, url: 'https://www.nhs.uk/conditions/necrotising-fasciitis/' }],
   },
   {
     id: 'gas-gangrene', name: 'Gas gangrene', aliases: ['Clostridial myonecrosis', 'Clostridium perfringens infection'],
     icd10: 'A48.0', specialty: 'General surgery', baseRate: 'very-rare', age: [5, 20, 75, 100], sex: { male: 1, female: 0.5 },
     duration: [0.6, 0.4, 0, 0, 0], severity: [9, 10],
     findings: {
-      'pain-excruciating': 0.75, 'skin-necrosis': 0.75, 'gas-in-soft-tissue': 0.75, 'rapidly-progressive': 0.75, 'subcutaneous-emphysema': 0.75, 'wound': 0.75, 'bullae': 0.5, 'tachycardia': 0.5, 'toxic-appearance': 0.5, 'sudden-onset': 0.5, 'hypotension': 0.5, 'wound-infected': 0.5,
+      'subcutaneous-emphysema': 0.9, 'pain-excruciating': 0.75, 'bronze-skin-thin-discharge': 0.75, 'gas-in-soft-tissue': 0.75, 'rapidly-progressive': 0.75, 'wound': 0.75, 'bullae': 0.5, 'tachycardia': 0.5, 'toxic-appearance': 0.5, 'sudden-onset': 0.5, 'hypotension': 0.5, 'wound-infected': 0.5,
       'oedema': 0.5, 'fever': 0.5, 'low-grade-fever': 0.25, 'shock': 0.25, 'confusion': 0.25, 'jaundice': 0.25, 'haemolysis-markers': 0.25, 'pallor': 0.25, 'pruritus': 0.02, 'demarcated-erythema': 0.02, 'lymphangitic-streaks': 0.02, 'painless': 0.02,
     },
     risks: { 'crush-injury': 8, 'penetrating-injury': 5, 'puncture-dirty-wound': 5, 'recent-surgery': 3, 'injection-drug-use': 3, 'diabetes': 2, 'recent-abortion': 2, 'colorectal-cancer': 2 },
@@ -118,8 +118,8 @@ export const dermatologyConditions: readonly Condition[] = [
     icd10: 'L73.2', specialty: 'Dermatology', baseRate: 'uncommon', age: [12, 18, 45, 70], sex: { male: 0.4, female: 1 },
     duration: [0, 0.05, 0.1, 0.3, 0.55], severity: [3, 7],
     findings: {
-      'recurrent-boils-folds': 0.9, 'skin-pain': 0.75, 'relapsing-remitting': 0.75, 'armpit-lump': 0.5, 'groin-lump': 0.5, 'keloid': 0.5, 'bilateral': 0.5, 'linked-to-periods': 0.5, 'groin-rash': 0.25, 'comedones': 0.25, 'low-mood': 0.25, 'pruritus': 0.25,
-      'weeping-rash': 0.25, 'perianal-discharge': 0.25, 'subcutaneous-lump': 0.25, 'fever': 0.02, 'weight-loss': 0.02, 'bubo': 0.02, 'cervical-lymphadenopathy': 0.02, 'first-episode': 0.02,
+      'recurrent-boils-folds': 0.9, 'skin-pain': 0.75, 'relapsing-remitting': 0.75, 'armpit-lump': 0.5, 'groin-lump': 0.5, 'bilateral': 0.5, 'linked-to-periods': 0.5, 'groin-rash': 0.25, 'comedones': 0.25, 'low-mood': 0.25, 'pruritus': 0.25, 'weeping-rash': 0.25,
+      'perianal-discharge': 0.25, 'subcutaneous-lump': 0.25, 'fever': 0.02, 'weight-loss': 0.02, 'bubo': 0.02, 'cervical-lymphadenopathy': 0.02, 'first-episode': 0.02,
     },
     risks: { 'obesity': 3, 'smoking': 3, 'pcos': 2, 'inflammatory-bowel-disease': 2, 'diabetes': 1.5, 'family-autoimmune-disease': 1.2 },
     urgency: 'routine',
@@ -175,7 +175,7 @@ export const dermatologyConditions: readonly Condition[] = [
     nextSteps: ['Ask about work, jewellery, cosmetics and plants', 'Patch test', 'Exclude tinea by scraping'],
     description: 'Contact dermatitis is eczema from an allergen or irritant touching the skin. An itchy, sharply limited red rash with blisters or cracks matches the area of contact.',
     management: { firstLine: 'Avoid the cause; emollient and topical steroid.', alternatives: 'Short oral steroid if severe.', avoid: 'Topical antihistamines and fragranced products.', followUp: 'Review at four weeks; work advice.', escalate: 'Refer for patch tests if recurrent.' },
-    references: [{ organisation: 'NHS', title: 'Contact dermatitis', year: 2024, url: 'https://www.nhs.uk/conditions/contact-dermatitis/' }, { organisation: 'MedlinePlus', title: 'Contact dermatitis', year: 2024, url: 'https://medlineplus.gov/contactdermatitis.html' }],
+    references: [{ organisation: 'NHS', title: 'Contact dermatitis', year: 2024, url: 'https://www.nhs.uk/conditions/contact-dermatitis/' }, { organisation: 'MedlinePlus', title: 'Contact dermatitis', year: 2024, url: 'https://medlineplus.gov/ency/article/000869.htm' }],
   },
   {
     id: 'seborrhoeic-dermatitis', name: 'Seborrhoeic dermatitis', aliases: ['Seborrhoeic eczema', 'Dandruff'],
@@ -191,7 +191,7 @@ export const dermatologyConditions: readonly Condition[] = [
     nextSteps: ['Diagnose by sites', 'Consider HIV test if severe', 'Exclude psoriasis and tinea'],
     description: 'Seborrhoeic dermatitis is an inflammatory response to skin yeast in oily areas. Greasy yellow scales on redness affect scalp, brows, nose folds and chest.',
     management: { firstLine: 'Ketoconazole shampoo or cream.', alternatives: 'Short mild topical steroid.', avoid: 'Strong steroids on the face.', followUp: 'Maintain weekly shampoo.', escalate: 'Refer if severe or diagnosis uncertain.' },
-    references: [{ organisation: 'DermNet', title: 'Seborrhoeic dermatitis', year: 2024, url: 'https://dermnetnz.org/topics/seborrhoeic-dermatitis' }, { organisation: 'MedlinePlus', title: 'Seborrheic dermatitis', year: 2024, url: 'https://medlineplus.gov/seborrheicdermatitis.html' }],
+    references: [{ organisation: 'DermNet', title: 'Seborrhoeic dermatitis', year: 2024, url: 'https://dermnetnz.org/topics/seborrhoeic-dermatitis' }, { organisation: 'MedlinePlus', title: 'Seborrheic dermatitis', year: 2024, url: 'https://medlineplus.gov/ency/article/000963.htm' }],
   },
   {
     id: 'nummular-eczema', name: 'Nummular eczema', aliases: ['Discoid eczema', 'Nummular dermatitis'],
@@ -207,7 +207,7 @@ export const dermatologyConditions: readonly Condition[] = [
     nextSteps: ['Scrape for fungus', 'Look for infection', 'Patch test if resistant'],
     description: 'Discoid eczema forms coin-shaped, very itchy, crusted or weeping patches, mostly on limbs. There is no clear centre, unlike ringworm.',
     management: { firstLine: 'Potent topical steroid and emollients.', alternatives: 'Add antiseptic or antibiotic if infected.', avoid: 'Soap and dry heat.', followUp: 'Review at four weeks.', escalate: 'Refer if resistant.' },
-    references: [{ organisation: 'NHS', title: 'Discoid eczema', year: 2024, url: 'https://www.nhs.uk/conditions/discoid-eczema/' }, { organisation: 'DermNet', title: 'Nummular eczema', year: 2024, url: 'https://dermnetnz.org/topics/nummular-eczema' }],
+    references: [{ organisation: 'NHS', title: 'Discoid eczema', year: 2024, url: 'https://www.nhs.uk/conditions/discoid-eczema/' }],
   },
   {
     id: 'dyshidrotic-eczema', name: 'Dyshidrotic eczema', aliases: ['Pompholyx', 'Vesicular hand eczema'],

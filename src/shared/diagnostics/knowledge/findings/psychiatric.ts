@@ -61,7 +61,7 @@ export const psychiatricFindings: readonly Finding[] = [
   { id: 'apathy', name: 'Apathy', kind: 'symptom', leak: 0.01, phrases: ['apathy', 'apathetic', 'lack of motivation', 'no motivation', 'amotivation', 'unmotivated', 'indifferent', 'lack of initiative', 'does not care about anything', 'abulia', 'loss of motivation'] },
   { id: 'catatonia', name: 'Catatonia', kind: 'sign', leak: 0.001, phrases: ['catatonia', 'catatonic', 'mutism', 'mute', 'waxy flexibility', 'posturing for hours', 'stopped speaking and moving', 'echolalia and echopraxia', 'negativism', 'not speaking or moving', 'stays in one position for hours', 'echopraxia'] },
   { id: 'agitation', name: 'Agitation', kind: 'sign', leak: 0.01, phrases: ['agitated', 'agitation', 'restless', 'restlessness', 'pacing', 'psychomotor agitation', 'fidgety', 'combative', 'disturbed and shouting', 'agitated behaviour'] },
-  { id: 'aggression', name: 'Aggression', kind: 'sign', leak: 0.003, phrases: ['aggressive', 'aggression', 'violent', 'hitting people', 'assaultive', 'physically fights', 'abusive behaviour', 'hostile', 'breaking things', 'rage attacks'] },
+  { id: 'aggression', name: 'Aggression', kind: 'sign', leak: 0.003, phrases: ['aggressive', 'aggression', 'violent', 'hitting people', 'physically fights', 'abusive behaviour', 'hostile', 'breaking things', 'rage attacks'] },
   { id: 'lack-of-insight', name: 'Lack of insight', kind: 'sign', leak: 0.003, phrases: ['lack of insight', 'no insight', 'denies being ill', 'poor insight', 'says nothing is wrong', 'refuses treatment believing well', 'insight absent'] },
 
   // Eating and body image
