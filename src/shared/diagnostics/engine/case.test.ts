@@ -23,6 +23,8 @@ describe('durations', () => {
     ['a two-week history of cough', 336],
     ['65 year old with chest pain for 2 hours', 2],
     ['smoker for 25 years, cough since 2-4 days', 72],
+    ['It started 3 weeks ago; with her partner for 3 years.', 504],
+    ['Operated 3 weeks ago, cough for 2 days.', 48],
     ['cough', null],
   ])('the text says: %s', (text, hours) => {
     expect(readDurationHours(text)).toBe(hours);

@@ -41,13 +41,18 @@ const numberWords: Readonly<Record<string, number>> = {
 const durationPattern =
   /(?<![\p{L}\d.])(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple(?: of)?)\s*(?:(?:-|–|to|or)\s*(\d{1,3})\s*)?[\s-]*(hours?|hrs?|days?|weeks?|wks?|months?|years?)(?![\p{L}])(?!\s*(?:old|of age|gestation|pregnan|postpartum|smok|pack))/giu;
 /** Durations of these are the patient's life, not the complaint. */
-const lifelong = /(?:smok|pack|married|since the age|diabet|hypertens|ago|pregnan|gestation|works?|working|alcohol|drink)/i;
+const lifelong = /(?:smok|pack|married|partner|since the age|menarche|diabet|hypertens|ago|pregnan|gestation|works?|working|alcohol|drink|last year|known)/i;
+/** "Began 3 weeks ago" dates the complaint; "operated 3 weeks ago" does not. */
+const dated = /(?:start|began|begun|onset|since|develop|notic|appear|presented|complain)[^.]{0,40}$/i;
 
 /** The first duration that the text gives for the complaint, in hours; null when it gives none. */
 export function readDurationHours(text: string): number | null {
   for (const match of text.slice(0, 1500).matchAll(durationPattern)) {
-    const around = text.slice(Math.max(0, match.index - 25), match.index + match[0].length + 12);
-    if (lifelong.test(around.replace(/\bago\b/i, (ago) => (/(?:hour|day)s?\s+ago/i.test(around) ? '' : ago)))) continue;
+    const before = text.slice(Math.max(0, match.index - 45), match.index);
+    const clause = /[^.,;]*$/.exec(before.slice(-25))?.[0] ?? '';
+    const around = clause + text.slice(match.index, match.index + match[0].length + 12);
+    const isOnset = /(?:hour|day)s?\s+ago/i.test(around) || dated.test(before);
+    if (lifelong.test(isOnset ? around.replace(/\bago\b/i, '') : around)) continue;
     const word = (match[1] ?? '').toLowerCase().replace(/ of$/, '');
     const low = numberWords[word] ?? Number(word);
     const value = match[2] === undefined ? low : (low + Number(match[2])) / 2;

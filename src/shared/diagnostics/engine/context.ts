@@ -15,7 +15,7 @@ const negators = words(
 /** After these, "not" speaks of ability, certainty or degree and denies nothing that follows. */
 const harmlessAfterNot = words('only able sure certain just always been possible improving resolving resolved better responding enough longer');
 const terminators = words(
-  'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now started began positive which who i he she they we whereas while instead only until',
+  'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
 );
 const relatives = words(
   'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad son daughter cousin twin relative relatives',

@@ -15,6 +15,7 @@ describe('what a text says', () => {
     ['Denies fever, cough, diarrhoea.', { fever: 'absent', cough: 'absent', diarrhoea: 'absent' }],
     ['She denies fever but has a productive cough.', { fever: 'absent', 'productive-cough': 'present' }],
     ["He doesn't have a fever; he coughs.", { fever: 'absent', cough: 'present' }],
+    ['Diarrhoea is not relieved by food and worsens with cough.', { diarrhoea: 'present', cough: 'present' }],
     ['Not fever but diarrhoea.', { fever: 'absent', diarrhoea: 'present' }],
     ['Without fever or cough he came with chest pain.', { fever: 'absent', cough: 'absent', 'chest-pain': 'present' }],
     ['Fever and cough were denied.', { fever: 'absent', cough: 'absent' }],

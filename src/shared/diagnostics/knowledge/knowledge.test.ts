@@ -23,7 +23,7 @@ describe('the checker', () => {
 
   it.each([
     ['a phrase that means two findings', () => checkPhrases([finding, { ...finding, id: 'twin' }]), /already means/],
-    ['a finding nothing reaches', () => checkFindings(withFinding({ id: 'lost', name: finding.name, phrases: [], frames: [], numeric: undefined })), /reaches it/],
+    ['a finding nothing reaches', () => checkFindings(withFinding({ id: 'lost', name: 'Cough', phrases: [], frames: [], numeric: undefined })), /reaches it/],
     ['an unknown parent', () => checkFindings(withFinding({ parents: ['nobody'] })), /unknown parent nobody/],
     ['a frame of unknown parts', () => checkFindings(withFinding({ frames: ['elbow:joy'] })), /unknown frame/],
     ['a finding that is its own ancestor', () => checkFindings(withFinding({ parents: [finding.id] })), /its own ancestor/],

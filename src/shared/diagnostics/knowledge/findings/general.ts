@@ -57,7 +57,7 @@ export const generalFindings: readonly Finding[] = [
   { id: 'facial-puffiness', name: 'Puffy face', kind: 'sign', leak: 0.01, parents: ['facial-swelling'], cluster: 'oedema', phrases: ['puffy face', 'facial puffiness', 'puffiness of face', 'facial edema', 'face puffy in morning', 'bloated face', 'myxoedematous face'], ask: 'Is the face puffy?' },
 
   // Pain in general, body aches
-  { id: 'pain', name: 'Pain', kind: 'symptom', leak: 0.1, phrases: ['pain', 'painful', 'ache', 'sore', 'hurts', 'dard'], ask: 'Is there any pain?' },
+  { id: 'pain', name: 'Pain', kind: 'symptom', leak: 0.1, phrases: ['pain', 'painful', 'ache', 'sore', 'hurts', 'dard'], ask: 'Is there any pain?', frames: ['armpit:pain', 'genitals:pain'] },
   { id: 'pain-out-of-proportion', name: 'Pain out of proportion to findings', kind: 'sign', leak: 0.003, phrases: ['pain out of proportion', 'out of proportion to examination', 'disproportionate pain', 'pain far worse than it looks', 'agony but looks normal', 'pain exceeding signs', 'pain disproportionate to findings'], ask: 'Is the pain much worse than the examination explains?' },
 
   // Sleep
@@ -86,7 +86,7 @@ export const generalFindings: readonly Finding[] = [
 
   // Other general
   { id: 'pallor', name: 'Pallor', kind: 'sign', leak: 0.03, phrases: ['pallor', 'pale', 'looks pale', 'looks washed out', 'white as a sheet', 'pale skin', 'ashen', 'pale gums', 'gray complexion'], frames: ['face:pallor', 'body:pallor'], ask: 'Does the person look pale?' },
-  { id: 'flushing', name: 'Flushing', kind: 'symptom', leak: 0.01, phrases: ['flushing', 'facial flushing', 'goes red in face', 'episodes of flushing', 'blushing', 'face turns red', 'flushed face'], ask: 'Do you get flushing of the face or chest?' },
+  { id: 'flushing', name: 'Flushing', kind: 'symptom', leak: 0.01, phrases: ['flushing', 'facial flushing', 'goes red in face', 'episodes of flushing', 'blushing', 'face turns red', 'flushed face'], ask: 'Do you get flushing of the face or chest?', frames: ['face:warmth'] },
   { id: 'recurrent-infections', name: 'Recurrent infections', kind: 'history', leak: 0.01, phrases: ['recurrent infections', 'frequent infections', 'repeated infections', 'always catching infections', 'keeps getting infections', 'multiple infections', 'one infection after another', 'opportunistic infection'], ask: 'Do you get infections again and again?' },
   { id: 'poor-wound-healing', name: 'Poor wound healing', kind: 'symptom', leak: 0.01, phrases: ['poor wound healing', 'slow healing', 'wounds not healing', 'cuts take long to heal', 'delayed wound healing', 'non healing wound', 'wound will not heal', 'cuts heal slowly'], ask: 'Do wounds heal slowly?' },
   { id: 'angioedema', name: 'Angioedema', kind: 'sign', leak: 0.003, cluster: 'angioedema', phrases: ['angioedema', 'angio edema', 'swelling of lips and face', 'lips and eyes swelled up', 'swelling of lips and tongue', 'face and lips swollen', 'quincke edema', 'swollen lips and eyes'], ask: 'Did the lips, eyelids or tongue swell suddenly?' },
