@@ -36,6 +36,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that can show the rest knows modulepreload.
     modulePreload: { polyfill: false },
+    // The one large chunk is the clinical knowledge, which is packed text and loaded only when results are shown.
+    chunkSizeWarningLimit: 1_600,
     rolldownOptions: {
       output: {
         // What changes only with an upgrade keeps its name, and so its place in the cache, when the product changes.

@@ -1,10 +1,27 @@
+import { productEngine } from '../src/shared/diagnostics/engine/analyze.ts';
+import { annotations } from '../tests/evaluation/annotations.ts';
+import { measureFigures, writeBaseline } from '../tests/evaluation/baseline.ts';
+import { scoreExtraction } from '../tests/evaluation/extraction.ts';
 import { evaluationReport } from '../tests/evaluation/report.ts';
 import { vignettes } from '../tests/evaluation/vignettes.ts';
 import { offerHelp, say } from './command.ts';
 
 offerHelp(`
-Usage: npm run evaluate
+Usage: npm run evaluate [-- --accept | -- --reader]
 
-Runs Basic Analysis over the project's own vignettes and prints accuracy with intervals, calibration, emergencies caught and ablations.`);
+Runs Basic Analysis over the project's own vignettes and prints accuracy with intervals, calibration, emergencies caught and ablations, and how well the text
+reader finds what was marked by hand.
+  --accept   takes the figures as the new baseline for npm test
+  --reader   lists what the reader missed and what it invented`);
 
 for (const line of evaluationReport(vignettes)) say(line);
+
+if (process.argv.includes('--reader')) {
+  const { missed, invented } = scoreExtraction(annotations, productEngine().kb);
+  say(`\nMissed (${missed.length}):\n  ${missed.join('\n  ')}\n\nInvented (${invented.length}):\n  ${invented.join('\n  ')}`);
+}
+
+if (process.argv.includes('--accept')) {
+  await writeBaseline(measureFigures());
+  say('\nAccepted as the baseline.');
+}

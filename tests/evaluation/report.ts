@@ -77,5 +77,7 @@ export function evaluationReport(vignettes: readonly Vignette[]): string[] {
     );
     for (const { name, engine: altered, anonymous } of ablations(engine)) lines.push(`  ${accuracyLine(name, runVignettes(altered, own, anonymous))}`);
   }
+  const { texts, statements, precision, recall, f1 } = scoreExtraction(annotations, engine.kb);
+  lines.push('', `extraction              ${texts} texts, ${statements} statements: precision ${precision.toFixed(3)} · recall ${recall.toFixed(3)} · F1 ${f1.toFixed(3)}`);
   return lines;
 }

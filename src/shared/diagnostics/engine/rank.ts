@@ -51,6 +51,15 @@ class ClusterSums {
   }
 }
 
+const scratches = new WeakMap<KnowledgeBase, ClusterSums>();
+
+/** Kept for each base, so that an analysis costs what was mentioned and not what the base holds; every flush leaves it empty. */
+function scratchOf(kb: KnowledgeBase): ClusterSums {
+  const kept = scratches.get(kb) ?? new ClusterSums(kb.conditions.length);
+  scratches.set(kb, kept);
+  return kept;
+}
+
 /** Whether a condition explains a finding: it lists it, or something more general or more specific than it. */
 function explainers(evidence: Evidence, kb: KnowledgeBase): Set<number> {
   const set = new Set<number>();
@@ -63,7 +72,7 @@ function explainers(evidence: Evidence, kb: KnowledgeBase): Set<number> {
 /** Sums the evidence for each condition that any finding bears on, and what it loses by what it leaves unexplained. */
 function sumEvidence(patient: Case, kb: KnowledgeBase, parameters: Parameters): Map<number, { evidence: number; penalty: number }> {
   const totals = new Map<number, number>();
-  const sums = new ClusterSums(kb.conditions.length);
+  const sums = scratchOf(kb);
   const relief: [Set<number>, number][] = [];
   let unexplained = 0;
   for (const cluster of gatherEvidence(patient, kb).values()) {

@@ -14,7 +14,7 @@ export const breastConditions: readonly Condition[] = [
     severity: [1, 5],
     findings: {
       'breast-lump': 0.9, 'breast-lump-painless': 0.75, 'breast-lump-hard-irregular': 0.75, 'breast-imaging-suspicious': 0.75, unilateral: 0.75,
-      painless: 0.75, 'axillary-lymphadenopathy': 0.5, 'malignant-biopsy': 0.5, 'breast-lump-fixed': 0.5, 'breast-skin-dimpling': 0.5,
+      painless: 0.75, 'axillary-lymphadenopathy': 0.25, 'malignant-biopsy': 0.5, 'breast-lump-fixed': 0.25, 'breast-skin-dimpling': 0.25,
       'nipple-retraction': 0.25, 'peau-d-orange': 0.25, 'nipple-discharge-bloody': 0.25, 'armpit-lump': 0.25, 'weight-loss': 0.25,
       'slowly-growing': 0.25, 'breast-skin-ulcer': 0.1, 'bone-pain': 0.1, 'breast-pain': 0.1, fatigue: 0.1, fever: 0.02,
       'breast-lump-mobile': 0.02, 'breast-lump-cyclical': 0.02, 'breast-pain-cyclical': 0.02, 'breast-lump-fluctuant': 0.02,
@@ -86,7 +86,7 @@ export const breastConditions: readonly Condition[] = [
     severity: [2, 4],
     findings: {
       'breast-lump-cyclical': 0.9, 'linked-to-periods': 0.9, 'breast-pain-cyclical': 0.75, bilateral: 0.75, 'breast-tenderness': 0.75,
-      'breast-lump-tender': 0.75, 'breast-swelling': 0.5, 'nipple-discharge-green': 0.5, 'premenstrual-physical': 0.25,
+      'breast-lump-tender': 0.75, 'breast-swelling': 0.5, 'nipple-discharge-green': 0.1, 'premenstrual-physical': 0.25,
       'breast-lump-cystic': 0.25, 'nipple-discharge': 0.1, 'irregular-periods': 0.1, 'breast-lump-hard-irregular': 0.02,
       'breast-lump-fixed': 0.02, 'nipple-discharge-bloody': 0.02, 'breast-skin-dimpling': 0.02, 'axillary-lymphadenopathy': 0.02, fever: 0.02,
       'breast-redness': 0.02, 'breast-lump-painless': 0.02,
@@ -226,7 +226,7 @@ export const breastConditions: readonly Condition[] = [
       'breast-pain': 0.9, 'breast-lump-fluctuant': 0.9, 'breast-redness': 0.75, 'breast-warmth': 0.75, 'breast-lump-tender': 0.75, fever: 0.75,
       unilateral: 0.75, 'breast-swelling': 0.75, 'abscess-imaging': 0.75, chills: 0.5, malaise: 0.5, leucocytosis: 0.5,
       'breast-inflammation-persistent': 0.5, 'pain-throbbing': 0.5, 'nipple-discharge-pus': 0.25, 'axillary-lymphadenopathy': 0.25,
-      'subareolar-lump': 0.25, 'nipple-cracked': 0.25, tachycardia: 0.25, 'nipple-retraction': 0.25, 'breast-lump-painless': 0.02,
+      'subareolar-lump': 0.25, 'nipple-cracked': 0.25, tachycardia: 0.25, 'nipple-retraction': 0.1, 'breast-lump-painless': 0.02,
       'breast-lump-hard-irregular': 0.02, 'nipple-discharge-bloody': 0.02, bilateral: 0.02, 'breast-lump-mobile': 0.02,
     },
     risks: { breastfeeding: 4, smoking: 3, diabetes: 2, postpartum: 3, 'recent-antibiotics': 1.5 },
@@ -294,7 +294,7 @@ export const breastConditions: readonly Condition[] = [
     severity: [2, 5],
     findings: {
       'hard-breast-segment': 0.9, unilateral: 0.9, 'breast-lump-tender': 0.75, breastfeeding: 0.75, 'breast-tenderness': 0.75,
-      'breast-lump-postpartum': 0.75, 'breast-pain': 0.5, 'milk-bleb': 0.5, 'breast-redness': 0.25, postpartum: 0.25, 'nipple-cracked': 0.25,
+      'breast-lump-postpartum': 0.75, 'breast-pain': 0.5, 'milk-bleb': 0.25, 'breast-redness': 0.25, postpartum: 0.25, 'nipple-cracked': 0.25,
       fever: 0.02, chills: 0.02, 'flu-like-illness': 0.02, 'breast-lump-fluctuant': 0.02, 'breast-lump-painless': 0.02, bilateral: 0.02,
       'nipple-discharge-bloody': 0.02, malaise: 0.02,
     },
@@ -328,7 +328,7 @@ export const breastConditions: readonly Condition[] = [
     duration: [0.2, 0.7, 0.1, 0, 0],
     severity: [3, 7],
     findings: {
-      'nipple-cracked': 0.98, 'poor-latch': 0.75, breastfeeding: 0.75, 'pain-sharp': 0.75, 'nipple-discharge-bloody': 0.5, bilateral: 0.5,
+      'nipple-cracked': 0.98, 'poor-latch': 0.75, breastfeeding: 0.75, 'pain-sharp': 0.75, 'nipple-discharge-bloody': 0.25, bilateral: 0.5,
       'breast-pain': 0.5, postpartum: 0.5, 'breast-pain-after-feeding': 0.25, 'pain-burning': 0.25, fever: 0.02, 'breast-redness': 0.02,
       'breast-lump': 0.02, 'hard-breast-segment': 0.02, 'nipple-eczema': 0.02, 'breast-lump-fluctuant': 0.02,
     },
@@ -397,7 +397,7 @@ export const breastConditions: readonly Condition[] = [
     severity: [1, 4],
     findings: {
       'nipple-discharge': 0.9, 'nipple-discharge-green': 0.75, 'nipple-retraction': 0.5, 'subareolar-lump': 0.5, bilateral: 0.5,
-      'breast-pain': 0.5, 'breast-lump-tender': 0.25, 'breast-redness': 0.25, 'nipple-discharge-pus': 0.25, 'nipple-discharge-bloody': 0.02,
+      'breast-pain': 0.5, 'breast-lump-tender': 0.25, 'breast-redness': 0.25, 'nipple-discharge-pus': 0.25, 'nipple-discharge-bloody': 0.1,
       fever: 0.02, 'breast-lump-fixed': 0.02, 'axillary-lymphadenopathy': 0.02, 'breast-lump-hard-irregular': 0.02, galactorrhoea: 0.02,
       'nipple-eczema': 0.02, 'breast-lump-mobile': 0.02,
     },
@@ -409,7 +409,7 @@ export const breastConditions: readonly Condition[] = [
     management: {
       firstLine: 'Reassure; stop smoking. Antibiotics when infected.',
       alternatives: 'Duct excision.',
-      avoid: 'Squeezing the nipple.',
+      avoid: 'Squeezing the nipple; calling bloody or single-duct discharge ectasia without imaging.',
       followUp: 'Review if it changes.',
       escalate: 'Mass or blood: breast clinic.',
     },
@@ -500,7 +500,7 @@ export const breastConditions: readonly Condition[] = [
       'breast-redness': 0.9, 'peau-d-orange': 0.9, 'breast-swelling': 0.75, 'breast-inflammation-persistent': 0.75, 'breast-warmth': 0.75,
       unilateral: 0.75, 'rapidly-progressive': 0.75, 'not-improved-by-antibiotics': 0.75, 'axillary-lymphadenopathy': 0.5, 'breast-pain': 0.5,
       'breast-imaging-suspicious': 0.5, 'malignant-biopsy': 0.5, 'nipple-retraction': 0.5, 'breast-tenderness': 0.5, 'breast-lump': 0.25,
-      'weight-loss': 0.25, pruritus: 0.25, fever: 0.02, 'breast-lump-fluctuant': 0.02, 'nipple-discharge-pus': 0.02, leucocytosis: 0.02,
+      'weight-loss': 0.25, pruritus: 0.25, fever: 0.02, 'breast-lump-fluctuant': 0.02, 'nipple-discharge-pus': 0.02, leucocytosis: 0.1,
       chills: 0.02,
     },
     risks: { 'family-breast-cancer': 2, obesity: 1.5, 'recent-antibiotics': 2 },

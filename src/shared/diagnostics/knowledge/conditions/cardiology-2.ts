@@ -145,7 +145,7 @@ export const cardiology2Conditions: readonly Condition[] = [
     duration: [0.45, 0.3, 0.15, 0.1, 0], severity: [3, 7],
     findings: {
       'palpitations': 0.75, 'tachycardia': 0.9, 'marked-tachycardia': 0.5, 'fatigue': 0.5, 'dyspnoea': 0.5, 'exertional-dyspnoea': 0.25, 'dizziness': 0.25, 'presyncope': 0.25, 'chest-tightness': 0.25, 'exercise-intolerance': 0.25,
-      'sudden-onset': 0.5, 'syncope': 0.1, 'ecg-atrial-flutter': 0.98, 'irregularly-irregular-pulse': 0.02, 'ecg-atrial-fibrillation': 0.02, 'narrow-complex-tachycardia': 0.25, 'fever': 0.02, 'oedema-leg': 0.1, 'sweating': 0.1,
+      'sudden-onset': 0.5, 'syncope': 0.1, 'ecg-atrial-flutter': 0.98, 'irregularly-irregular-pulse': 0.1, 'ecg-atrial-fibrillation': 0.02, 'narrow-complex-tachycardia': 0.25, 'fever': 0.02, 'oedema-leg': 0.1, 'sweating': 0.1,
     },
     risks: { 'copd': 2, 'heart-failure': 2.5, 'valvular-heart-disease': 2.5, 'congenital-heart-disease': 4, 'recent-cardiac-procedure': 4, 'hypertension': 1.5, 'known-atrial-fibrillation': 2.5, 'heavy-alcohol-use': 1.5, 'hyperthyroidism': 2 },
     mustNotMiss: true, urgency: 'urgent',
@@ -206,7 +206,7 @@ export const cardiology2Conditions: readonly Condition[] = [
     redFlags: ['Syncope on exertion, swimming or startle', 'Family history of sudden death', 'Torsades de pointes'],
     nextSteps: ['Measure the corrected QT on a 12-lead ECG', 'Check potassium, magnesium and calcium', 'Review drugs and screen relatives'],
     description: 'Inherited or drug-induced delay of ventricular recovery that can trigger torsades de pointes. A young person collapses suddenly with exertion, swimming or a loud noise, or seems to have fits.',
-    management: { firstLine: 'Stop QT-prolonging drugs and correct electrolytes; beta-blocker for congenital forms.', alternatives: 'Implanted defibrillator; magnesium for torsades.', avoid: 'QT-prolonging drugs; unsupervised swimming.', followUp: 'Inherited arrhythmia clinic and family screening.', escalate: 'Resuscitation and intravenous magnesium for torsades.' },
+    management: { firstLine: 'Stop QT-prolonging drugs and correct electrolytes; beta-blocker for congenital forms.', alternatives: 'Implanted defibrillator; magnesium for torsades.', avoid: 'QT-prolonging drugs, amiodarone among them; unsupervised swimming.', followUp: 'Inherited arrhythmia clinic and family screening.', escalate: 'Resuscitation and intravenous magnesium for torsades.' },
     references: [{ organisation: 'NHLBI', title: 'Long QT Syndrome', year: 2024, url: 'https://www.nhlbi.nih.gov/health/long-qt-syndrome' }],
   },
   {

@@ -40,7 +40,7 @@ export const cardiology3Conditions: readonly Condition[] = [
   },
   {
     id: 'pots', name: 'Postural orthostatic tachycardia syndrome (POTS)', aliases: ['POTS', 'Postural tachycardia syndrome'],
-    icd10: 'G90.A', specialty: 'Cardiology', baseRate: 'rare', age: [10, 14, 45, 65], sex: { male: 0.2, female: 1 },
+    icd10: 'G90.8', specialty: 'Cardiology', baseRate: 'rare', age: [10, 14, 45, 65], sex: { male: 0.2, female: 1 },
     duration: [0, 0.02, 0.13, 0.45, 0.4], severity: [3, 6],
     findings: {
       'pressure-drop': 0.02,
@@ -76,7 +76,7 @@ export const cardiology3Conditions: readonly Condition[] = [
   },
   {
     id: 'acute-rheumatic-fever', name: 'Acute rheumatic fever', aliases: ['Rheumatic fever', 'Rheumatic carditis', 'Sydenham chorea'],
-    icd10: 'I01.9', specialty: 'Cardiology', baseRate: 'uncommon', age: [3, 5, 15, 35],
+    icd10: 'I00', specialty: 'Cardiology', baseRate: 'uncommon', age: [3, 5, 15, 35],
     duration: [0.02, 0.5, 0.4, 0.08, 0], severity: [4, 8],
     findings: {
       'fever': 0.9, 'joint-pain': 0.9, 'migratory-arthritis': 0.75, 'polyarthritis': 0.5, 'oligoarthritis': 0.25, 'joint-swelling': 0.75, 'joint-redness-warmth': 0.5, 'knee-pain': 0.25, 'heart-murmur': 0.5, 'new-murmur': 0.5,
@@ -160,8 +160,8 @@ export const cardiology3Conditions: readonly Condition[] = [
     references: [{ organisation: 'MedlinePlus', title: 'Atrial septal defect (ASD)', year: 2024, url: 'https://medlineplus.gov/ency/article/000157.htm' }],
   },
   {
-    id: 'familial-hypercholesterolaemia', name: 'Familial hypercholesterolaemia', aliases: ['Hyperlipidaemia', 'Hypercholesterolaemia', 'FH', 'High cholesterol'],
-    icd10: 'E78.0', specialty: 'Cardiology', baseRate: 'common', age: [2, 25, 65, 95],
+    id: 'familial-hypercholesterolaemia', name: 'Familial hypercholesterolaemia', aliases: ['FH', 'Inherited high cholesterol'],
+    icd10: 'E78.01', specialty: 'Cardiology', baseRate: 'uncommon', age: [2, 25, 65, 95],
     duration: [0.02, 0.03, 0.05, 0.2, 0.7], severity: [1, 2],
     findings: {
       'raised-lipids': 0.98, 'very-high-cholesterol': 0.75, 'asymptomatic': 0.75, 'xanthomas': 0.5, 'xanthelasma': 0.25, 'corneal-arcus': 0.25, 'achilles-tenderness': 0.1, 'exertional-chest-pain': 0.1, 'claudication': 0.02, 'raised-triglycerides': 0.02,
@@ -206,7 +206,7 @@ export const cardiology3Conditions: readonly Condition[] = [
     redFlags: ['Syncope', 'Very fast irregular broad complexes', 'Family sudden death'],
     nextSteps: ['Look for short PR and delta wave in sinus rhythm', 'Record the tachycardia', 'Refer to electrophysiology'],
     description: 'An extra conducting pathway between atria and ventricles causes pre-excitation and fast rhythms. Young people have sudden racing palpitations, and the resting ECG shows a short PR interval and delta wave.',
-    management: { firstLine: 'Vagal manoeuvres or adenosine for regular attacks; catheter ablation.', alternatives: 'Procainamide or cardioversion for pre-excited atrial fibrillation.', avoid: 'Digoxin, verapamil or beta-blockers in pre-excited atrial fibrillation.', followUp: 'Electrophysiology risk assessment.', escalate: 'Immediate cardioversion if unstable.' },
+    management: { firstLine: 'Vagal manoeuvres or adenosine for regular attacks; catheter ablation.', alternatives: 'Procainamide or cardioversion for pre-excited atrial fibrillation.', avoid: 'Adenosine, digoxin, verapamil or beta-blockers in pre-excited atrial fibrillation.', followUp: 'Electrophysiology risk assessment.', escalate: 'Immediate cardioversion if unstable.' },
     references: [{ organisation: 'MedlinePlus', title: 'Arrhythmia', year: 2024, url: 'https://medlineplus.gov/arrhythmia.html' }],
   },
   {
@@ -233,7 +233,7 @@ export const cardiology3Conditions: readonly Condition[] = [
     findings: {
       'exertional-dyspnoea': 0.9, 'fatigue': 0.75, 'oedema-bilateral-leg': 0.75, 'raised-jvp': 0.75, 'orthopnoea': 0.5, 'ascites': 0.25, 'hepatomegaly': 0.5, 'kussmaul-sign': 0.25, 'postural-hypotension': 0.25, 'syncope': 0.1,
       'paraesthesia': 0.25, 'macroglossia': 0.1, 'easy-bruising': 0.1, 'tinel-phalen': 0.25, 'weight-loss': 0.25, 'fourth-heart-sound': 0.25, 'low-voltage-ecg': 0.5, 'ecg-atrial-fibrillation': 0.25, 'diastolic-dysfunction': 0.75, 'raised-bnp': 0.75,
-      'proteinuria': 0.25, 'pericardial-knock': 0.02, 'lvh-ecg': 0.02, 'fever': 0.02,
+      'proteinuria': 0.25, 'pericardial-knock': 0.02, 'lvh-ecg': 0.1, 'fever': 0.02,
     },
     risks: { 'haematological-malignancy': 3, 'cardiomyopathy': 3, 'family-cardiomyopathy': 2 },
     mustNotMiss: true, urgency: 'soon',

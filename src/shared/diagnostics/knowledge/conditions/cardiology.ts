@@ -3,10 +3,10 @@ import type { Condition } from '../knowledge.types.ts';
 export const cardiologyConditions: readonly Condition[] = [
   {
     id: 'stable-angina', name: 'Stable angina', aliases: ['Angina pectoris', 'Chronic coronary syndrome', 'Exertional angina', 'Ischaemic heart disease'],
-    icd10: 'I20.9', specialty: 'Cardiology', baseRate: 'common', age: [30, 50, 80, 95], sex: { male: 1, female: 0.6 },
+    icd10: 'I20.8', specialty: 'Cardiology', baseRate: 'common', age: [30, 50, 80, 95], sex: { male: 1, female: 0.6 },
     duration: [0.02, 0.08, 0.3, 0.4, 0.2], severity: [3, 6],
     findings: {
-      'attacks-more-frequent': 0.02, 
+      'attacks-more-frequent': 0.02,
       'normal-troponin': 0.5,
       'exertional-chest-pain': 0.9, 'central-chest-pain': 0.75, 'chest-tightness': 0.5, 'pain-pressing': 0.75, 'pain-crushing': 0.25, 'worse-on-exertion': 0.9, 'relieved-by-rest': 0.9, 'relieved-by-nitrates': 0.5, 'lasts-minutes': 0.75, 'worse-on-stairs': 0.25,
       'worse-in-cold': 0.25, 'worse-with-stress': 0.25, 'radiates-to-left-arm': 0.5, 'radiates-to-jaw': 0.25, 'radiates-to-neck': 0.25, 'exertional-dyspnoea': 0.25, 'episodic': 0.5, 'previous-similar-episodes': 0.5, 'rest-angina': 0.02,
@@ -44,7 +44,7 @@ export const cardiologyConditions: readonly Condition[] = [
     icd10: 'I21.3', specialty: 'Cardiology', baseRate: 'common', age: [25, 45, 80, 100], sex: { male: 1, female: 0.5 },
     duration: [0.88, 0.1, 0.02, 0, 0], severity: [7, 10],
     findings: {
-      'st-elevation-inferior': 0.5, 'st-elevation-anterior': 0.5, 
+      'st-elevation-inferior': 0.5, 'st-elevation-anterior': 0.5,
       'central-chest-pain': 0.75, 'chest-pain': 0.9, 'pain-crushing': 0.75, 'pain-pressing': 0.5, 'sudden-onset': 0.5, 'radiates-to-left-arm': 0.5, 'radiates-to-jaw': 0.5, 'radiates-to-neck': 0.25, 'lasts-over-20-minutes': 0.75,
       'onset-at-rest': 0.5, 'sweating': 0.75, 'nausea': 0.5, 'vomiting': 0.25, 'dyspnoea': 0.5, 'pallor': 0.5, 'sense-of-impending-doom': 0.25, 'presyncope': 0.25, 'epigastric-pain': 0.1, 'st-elevation': 0.98,
       'raised-troponin': 0.75, 'relieved-by-nitrates': 0.1, 'relieved-by-rest': 0.02, 'pleuritic-chest-pain': 0.02, 'fever': 0.02, 'wall-motion-abnormality': 0.25,
@@ -124,7 +124,7 @@ export const cardiologyConditions: readonly Condition[] = [
     redFlags: ['Hypotension, chest pain or heart failure', 'Stroke or TIA symptoms', 'Very fast irregular broad complexes'],
     nextSteps: ['Record a 12-lead ECG', 'Check thyroid function and electrolytes', 'Assess stroke and bleeding risk', 'Arrange echocardiography'],
     description: 'Chaotic atrial activity makes the pulse irregularly irregular and often fast. Palpitations, tiredness, breathlessness or light-headedness occur, though many people notice nothing.',
-    management: { firstLine: 'Rate control with a beta-blocker or rate-limiting calcium blocker, and oral anticoagulant by stroke risk.', alternatives: 'Cardioversion, antiarrhythmic drugs or ablation.', avoid: 'Aspirin alone for stroke prevention.', followUp: 'Review symptoms, rate and anticoagulation regularly.', escalate: 'Emergency cardioversion if haemodynamically unstable.' },
+    management: { firstLine: 'Rate control with a beta-blocker or rate-limiting calcium blocker, and oral anticoagulant by stroke risk.', alternatives: 'Cardioversion, antiarrhythmic drugs or ablation.', avoid: 'Aspirin alone for stroke prevention; rate-limiting calcium blockers when ejection fraction is reduced.', followUp: 'Review symptoms, rate and anticoagulation regularly.', escalate: 'Emergency cardioversion if haemodynamically unstable.' },
     references: [{ organisation: 'NICE', title: 'Atrial fibrillation: diagnosis and management (NG196)', year: 2021, url: 'https://www.nice.org.uk/guidance/ng196' }, { organisation: 'MedlinePlus', title: 'Atrial Fibrillation', year: 2024, url: 'https://medlineplus.gov/atrialfibrillation.html' }],
   },
   {
@@ -141,7 +141,7 @@ export const cardiologyConditions: readonly Condition[] = [
     redFlags: ['180/120 or above with symptoms', 'Papilloedema or retinal haemorrhage', 'Chest pain, confusion or breathlessness'],
     nextSteps: ['Confirm with home or ambulatory readings', 'Check urine, kidney function, lipids and glucose', 'Record an ECG and examine the fundi'],
     description: 'Persistently raised blood pressure without a single underlying cause. It is usually found at a routine check and silent for years, though some report headache or dizziness.',
-    management: { firstLine: 'Less salt, weight control and exercise; ACE inhibitor or ARB, calcium-channel blocker or thiazide-like diuretic.', alternatives: 'Combine classes, then spironolactone if resistant.', avoid: 'Combining an ACE inhibitor with an ARB; NSAIDs.', followUp: 'Monthly until controlled, then yearly.', escalate: 'Same-day referral for very high pressure with organ damage.' },
+    management: { firstLine: 'Less salt, weight control and exercise; ACE inhibitor or ARB, calcium-channel blocker or thiazide-like diuretic.', alternatives: 'Combine classes, then spironolactone if resistant.', avoid: 'Combining an ACE inhibitor with an ARB; either of them in pregnancy; NSAIDs.', followUp: 'Monthly until controlled, then yearly.', escalate: 'Same-day referral for very high pressure with organ damage.' },
     references: [{ organisation: 'NICE', title: 'Hypertension in adults: diagnosis and management (NG136)', year: 2019, url: 'https://www.nice.org.uk/guidance/ng136' }, { organisation: 'WHO', title: 'Hypertension', year: 2023, url: 'https://www.who.int/news-room/fact-sheets/detail/hypertension' }],
   },
   {
@@ -244,7 +244,7 @@ export const cardiologyConditions: readonly Condition[] = [
     redFlags: ['Syncope or chest pain', 'Low blood pressure', 'Irregular fast rhythm with pre-excitation'],
     nextSteps: ['Record an ECG during the attack', 'Try vagal manoeuvres', 'Look for pre-excitation in sinus rhythm'],
     description: 'A fast regular rhythm from a re-entry circuit above the ventricles, often in otherwise healthy young people. Palpitations start and stop like a switch, with light-headedness and sometimes neck pounding.',
-    management: { firstLine: 'Modified Valsalva manoeuvre, then intravenous adenosine under monitoring.', alternatives: 'Verapamil or beta-blocker; catheter ablation for recurrence.', avoid: 'AV-nodal blockers in pre-excited atrial fibrillation.', followUp: 'Cardiology review for recurrent attacks.', escalate: 'Synchronised cardioversion if unstable.' },
+    management: { firstLine: 'Modified Valsalva manoeuvre, then intravenous adenosine under monitoring.', alternatives: 'Verapamil or beta-blocker; catheter ablation for recurrence.', avoid: 'Adenosine in asthma; AV-nodal blockers in pre-excited atrial fibrillation.', followUp: 'Cardiology review for recurrent attacks.', escalate: 'Synchronised cardioversion if unstable.' },
     references: [{ organisation: 'NHS', title: 'Supraventricular tachycardia (SVT)', year: 2024, url: 'https://www.nhs.uk/conditions/supraventricular-tachycardia-svt/' }, { organisation: 'MedlinePlus', title: 'Arrhythmia', year: 2024, url: 'https://medlineplus.gov/arrhythmia.html' }],
   },
   {

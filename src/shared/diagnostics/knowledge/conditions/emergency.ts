@@ -9,7 +9,7 @@ export const emergencyConditions: readonly Condition[] = [
       'fever': 0.75, 'tachycardia': 0.75, 'tachypnoea': 0.75, 'toxic-appearance': 0.75, 'hypotension': 0.5, 'confusion': 0.5, 'chills': 0.5, 'rigors': 0.5,
       'raised-lactate': 0.5, 'very-high-crp': 0.5, 'leucocytosis': 0.5, 'malaise': 0.5, 'weakness': 0.5, 'rapidly-progressive': 0.5, 'mottled-skin': 0.25,
       'oliguria': 0.25, 'prolonged-capillary-refill': 0.25, 'drowsiness': 0.25, 'vomiting': 0.25, 'shock': 0.25, 'hypoxia': 0.25,
-      'blood-culture-positive': 0.25, 'neck-stiffness': 0.02, 'chest-pain': 0.02, 'thunderclap-headache': 0.02, 'urticaria': 0.02,
+      'blood-culture-positive': 0.25, 'hypothermia': 0.1, 'neck-stiffness': 0.02, 'chest-pain': 0.1, 'thunderclap-headache': 0.02, 'urticaria': 0.02,
     },
     risks: { 'immunosuppression': 3, 'chemotherapy': 3, 'asplenia': 4, 'vascular-line': 3, 'indwelling-catheter': 3, 'recent-surgery': 2, 'diabetes': 1.5, 'injection-drug-use': 3, 'frailty': 1.5 },
     mustNotMiss: true, urgency: 'emergency',
@@ -44,7 +44,7 @@ export const emergencyConditions: readonly Condition[] = [
     findings: {
       'heat-exposure': 0.9, 'extreme-hyperthermia': 0.9, 'confusion': 0.75, 'high-fever': 0.75, 'hot-dry-skin': 0.75, 'tachycardia': 0.75,
       'reduced-consciousness': 0.5, 'headache': 0.5, 'tachypnoea': 0.5, 'hypotension': 0.5, 'dizziness': 0.5, 'vomiting': 0.5, 'nausea': 0.5, 'flushing': 0.5,
-      'seizure': 0.5, 'strenuous-exercise': 0.5, 'ataxia': 0.25, 'agitation': 0.25, 'coma': 0.25, 'raised-ck': 0.25, 'neck-stiffness': 0.02, 'chills': 0.02,
+      'seizure': 0.25, 'strenuous-exercise': 0.5, 'ataxia': 0.25, 'agitation': 0.25, 'coma': 0.25, 'raised-ck': 0.25, 'neck-stiffness': 0.02, 'chills': 0.02,
       'productive-cough': 0.02, 'rash': 0.02, 'muscle-rigidity': 0.02, 'gradual-onset': 0.02,
     },
     risks: { 'heat-exposure': 6, 'strenuous-exercise': 3, 'anticholinergic-drug': 2, 'diuretic': 1.5, 'antipsychotic': 2, 'alcohol-use': 1.2, 'frailty': 1.5 },
@@ -138,7 +138,7 @@ export const emergencyConditions: readonly Condition[] = [
     },
     risks: { 'smoke-inhalation': 4, 'epilepsy': 1.5, 'recent-alcohol-binge': 1.3 },
     mustNotMiss: true, urgency: 'emergency',
-    redFlags: ['Face, hands, genitals or joints', 'Over 10 % of the body', 'Full thickness', 'Hoarse voice or soot', 'Unexplained injury in a child'],
+    redFlags: ['Face, hands, genitals or joints', 'Large area, above all in a child', 'Full thickness', 'Hoarse voice or soot', 'Unexplained injury in a child'],
     nextSteps: ['Estimate area and depth', 'Check airway', 'Consider safeguarding'],
     description: 'Tissue damage by heat, chemicals or friction. Superficial burns are red and sore, partial-thickness blister and hurt, full-thickness are white or charred and numb.',
     management: { firstLine: 'Cool under running water for 20 minutes, cover with cling film, analgesia, tetanus cover; fluids for large burns.', avoid: 'Ice, butter or toothpaste.', followUp: 'Review dressings in 48 hours and scars later.', escalate: 'Burn unit by area, depth, site or inhalation.' },
@@ -182,7 +182,7 @@ export const emergencyConditions: readonly Condition[] = [
   },
   {
     id: 'high-altitude-pulmonary-oedema', name: 'High-altitude pulmonary oedema (HAPE)', aliases: ['HAPE', 'High-altitude pulmonary edema'],
-    icd10: 'J81', specialty: 'Emergency medicine', baseRate: 'rare', age: [8, 18, 60, 80], sex: { male: 1, female: 0.6 },
+    icd10: 'T70.2', specialty: 'Emergency medicine', baseRate: 'rare', age: [8, 18, 60, 80], sex: { male: 1, female: 0.6 },
     duration: [0.3, 0.7, 0, 0, 0], severity: [7, 10],
     findings: {
       'high-altitude': 0.98, 'dyspnoea': 0.9, 'rest-dyspnoea': 0.75, 'exercise-intolerance': 0.75, 'hypoxia': 0.75, 'dry-cough': 0.75, 'crackles': 0.5,
@@ -313,7 +313,7 @@ export const emergencyConditions: readonly Condition[] = [
   },
   {
     id: 'corrosive-ingestion-injury', name: 'Corrosive ingestion', aliases: ['Caustic ingestion', 'Acid ingestion', 'Alkali ingestion'],
-    icd10: 'T54.3', specialty: 'Toxicology', baseRate: 'rare', age: [1, 1, 55, 85],
+    icd10: 'T54.9', specialty: 'Toxicology', baseRate: 'rare', age: [1, 1, 55, 85],
     duration: [0.92, 0.06, 0.02, 0, 0], severity: [7, 10],
     findings: {
       'corrosive-ingestion': 0.98, 'mouth-pain': 0.75, 'odynophagia': 0.75, 'drooling': 0.75, 'dysphagia': 0.5, 'vomiting': 0.5, 'epigastric-pain': 0.5,

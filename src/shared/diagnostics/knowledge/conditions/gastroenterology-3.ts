@@ -14,7 +14,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     severity: [5, 8],
     findings: {
       'ruq-pain': 0.9, episodic: 0.75, 'worse-after-fatty-food': 0.75, nausea: 0.75, 'biliary-colic': 0.75, 'previous-similar-episodes': 0.75,
-      'gallstones-on-ultrasound': 0.75, 'epigastric-pain': 0.5, vomiting: 0.5, 'radiates-to-right-shoulder': 0.5, 'worse-after-eating': 0.5,
+      'gallstones-on-ultrasound': 0.75, 'epigastric-pain': 0.5, vomiting: 0.5, 'radiates-to-right-shoulder': 0.5,
       'lasts-hours': 0.5, 'radiates-to-back': 0.5, 'pain-colicky': 0.5, 'sudden-onset': 0.5, constant: 0.5, 'wakes-from-sleep': 0.25, bloating: 0.25,
       'ruq-tenderness': 0.25, fever: 0.02, jaundice: 0.02, 'murphy-sign': 0.02, leucocytosis: 0.02, guarding: 0.02, diarrhoea: 0.02,
       'weight-loss': 0.02,
@@ -49,7 +49,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     duration: [0.3, 0.67, 0.03, 0, 0],
     severity: [6, 9],
     findings: {
-      'ruq-pain': 0.9, fever: 0.9, 'ruq-tenderness': 0.75, 'murphy-sign': 0.75, nausea: 0.75, leucocytosis: 0.75, constant: 0.75,
+      'ruq-pain': 0.9, fever: 0.75, 'ruq-tenderness': 0.75, 'murphy-sign': 0.75, nausea: 0.75, leucocytosis: 0.75, constant: 0.75,
       'gallbladder-wall-thickening': 0.75, 'gallstones-on-ultrasound': 0.75, vomiting: 0.5, 'worse-after-fatty-food': 0.5, 'loss-of-appetite': 0.5,
       'raised-crp': 0.5, 'radiates-to-right-shoulder': 0.5, guarding: 0.5, 'worse-on-deep-breath': 0.5, 'epigastric-pain': 0.5, tachycardia: 0.25,
       'previous-similar-episodes': 0.25, 'biliary-colic': 0.25, 'palpable-gallbladder': 0.1, jaundice: 0.02, diarrhoea: 0.02, rigors: 0.02,
@@ -85,7 +85,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     duration: [0.3, 0.65, 0.05, 0, 0],
     severity: [7, 10],
     findings: {
-      jaundice: 0.9, fever: 0.9, 'ruq-pain': 0.75, rigors: 0.75, chills: 0.75, 'raised-bilirubin': 0.75, leucocytosis: 0.75, 'raised-alp': 0.75,
+      jaundice: 0.75, fever: 0.9, 'ruq-pain': 0.75, rigors: 0.75, chills: 0.75, 'raised-bilirubin': 0.75, leucocytosis: 0.75, 'raised-alp': 0.75,
       'bile-duct-dilatation': 0.75, 'ruq-tenderness': 0.5, nausea: 0.5, 'dark-urine': 0.5, vomiting: 0.5, hypotension: 0.5, tachycardia: 0.5,
       'pale-stools': 0.5, 'raised-crp': 0.5, 'raised-transaminases': 0.5, malaise: 0.5, confusion: 0.25, pruritus: 0.25, shock: 0.25,
       'murphy-sign': 0.02, diarrhoea: 0.02, cough: 0.02, 'weight-loss': 0.02,
@@ -157,7 +157,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     findings: {
       'epigastric-pain': 0.9, vomiting: 0.9, 'radiates-to-back': 0.75, nausea: 0.75, constant: 0.75, 'epigastric-tenderness': 0.75,
       'raised-pancreatic-enzymes': 0.75, 'pain-excruciating': 0.75, 'sudden-onset': 0.75, 'relieved-by-leaning-forward': 0.5,
-      'worse-lying-flat': 0.5, 'worse-after-eating': 0.5, tachycardia: 0.5, fever: 0.5, 'loss-of-appetite': 0.5, leucocytosis: 0.5,
+      'worse-lying-flat': 0.5, 'worse-after-eating': 0.5, tachycardia: 0.5, fever: 0.25, 'loss-of-appetite': 0.5, leucocytosis: 0.5,
       'abdominal-distension': 0.5, guarding: 0.25, 'pain-boring': 0.25, hypotension: 0.25, 'absent-bowel-sounds': 0.25, jaundice: 0.25,
       hypocalcaemia: 0.25, 'flank-umbilical-bruising': 0.1, diarrhoea: 0.02, 'rigid-abdomen': 0.02,
     },
@@ -253,7 +253,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
   {
     id: 'cholangiocarcinoma',
     name: 'Cholangiocarcinoma',
-    aliases: ['Bile duct cancer', 'Klatskin tumour', 'Gallbladder cancer'],
+    aliases: ['Bile duct cancer', 'Klatskin tumour'],
     icd10: 'C22.1',
     specialty: 'Gastroenterology',
     baseRate: 'very-rare',
@@ -297,7 +297,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     duration: [0, 0.01, 0.09, 0.4, 0.5],
     severity: [2, 5],
     findings: {
-      pruritus: 0.9, fatigue: 0.9, 'raised-alp': 0.75, 'liver-autoantibodies': 0.75, 'generalised-itch': 0.75, jaundice: 0.5,
+      pruritus: 0.9, fatigue: 0.9, 'raised-alp': 0.75, 'liver-autoantibodies': 0.75, 'generalised-itch': 0.75, jaundice: 0.25,
       'palms-soles-itch': 0.5, hepatomegaly: 0.5, 'dry-mouth': 0.5, 'gritty-eyes': 0.5, 'worse-at-night': 0.5, xanthelasma: 0.25, excoriations: 0.25,
       'dark-urine': 0.25, 'raised-bilirubin': 0.25, 'hyperpigmented-patches': 0.25, 'raised-lipids': 0.25, steatorrhoea: 0.25, 'ruq-pain': 0.25,
       fever: 0.02, rash: 0.02, 'very-high-transaminases': 0.02, pregnancy: 0.02, 'bile-duct-dilatation': 0.02, 'weight-loss': 0.02, burrows: 0.02,
@@ -308,7 +308,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     nextSteps: ['Alkaline phosphatase and antimitochondrial antibodies', 'Ultrasound of bile ducts', 'Elastography'],
     description: 'An autoimmune destruction of the small bile ducts. A middle-aged woman has itching and tiredness, later jaundice, with raised alkaline phosphatase and antimitochondrial antibodies.',
     management: {
-      firstLine: 'Ursodeoxycholic acid for life; cholestyramine for itch.',
+      firstLine: 'Ursodeoxycholic acid for life; colestyramine for itch.',
       alternatives: 'Second-line drugs; transplant.',
       avoid: 'Oestrogens with marked cholestasis.',
       followUp: 'Liver tests, bone density.',
@@ -332,7 +332,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     findings: {
       jaundice: 0.9, 'loss-of-appetite': 0.75, 'dark-urine': 0.75, nausea: 0.75, fatigue: 0.75, 'raised-transaminases': 0.75, vomiting: 0.5,
       fever: 0.5, 'very-high-transaminases': 0.5, 'low-grade-fever': 0.5, 'ruq-pain': 0.5, malaise: 0.5, 'raised-bilirubin': 0.5,
-      'tender-hepatomegaly': 0.5, 'hepatitis-a-e-igm': 0.5, 'pale-stools': 0.25, pruritus: 0.25, hepatomegaly: 0.25, 'joint-pain': 0.25, rash: 0.1,
+      'tender-hepatomegaly': 0.5, 'hepatitis-a-e-igm': 0.5, 'pale-stools': 0.25, pruritus: 0.25, 'joint-pain': 0.25, rash: 0.1,
       splenomegaly: 0.1, ascites: 0.02, 'spider-naevi': 0.02, 'weight-loss': 0.02, rigors: 0.02, 'gallstones-on-ultrasound': 0.02,
     },
     risks: { 'daycare-exposure': 1.5, unvaccinated: 1.5, 'unsafe-water': 5, travel: 2.5, 'tropical-travel': 4, 'hepatitis-contact': 8, 'raw-seafood': 3, msm: 2, 'crowded-living': 1.5, 'suspect-food': 1.5 },
@@ -434,7 +434,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     findings: {
       fatigue: 0.9, 'raised-transaminases': 0.9, jaundice: 0.75, 'liver-autoantibodies': 0.75, malaise: 0.75, 'joint-pain': 0.5,
       'loss-of-appetite': 0.5, nausea: 0.5, 'ruq-pain': 0.5, 'ana-positive': 0.5, 'raised-bilirubin': 0.5, hepatomegaly: 0.5, 'dark-urine': 0.5,
-      amenorrhoea: 0.5, pruritus: 0.25, 'spider-naevi': 0.25, splenomegaly: 0.25, 'low-grade-fever': 0.25, rash: 0.25,
+      amenorrhoea: 0.25, pruritus: 0.25, 'spider-naevi': 0.25, splenomegaly: 0.25, 'low-grade-fever': 0.25, rash: 0.25,
       'very-high-transaminases': 0.25, 'hepatitis-b-markers': 0.02, 'hepatitis-a-e-igm': 0.02, 'hepatitis-c-markers': 0.02, rigors: 0.02,
       'bile-duct-dilatation': 0.02, diarrhoea: 0.02,
     },
@@ -469,7 +469,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     findings: {
       jaundice: 0.9, 'loss-of-appetite': 0.75, 'tender-hepatomegaly': 0.75, 'ast-above-alt': 0.75, 'raised-bilirubin': 0.75, fatigue: 0.75,
       fever: 0.5, 'ruq-pain': 0.5, nausea: 0.5, ascites: 0.5, 'raised-transaminases': 0.5, leucocytosis: 0.5, 'weight-loss': 0.5,
-      'spider-naevi': 0.5, 'prolonged-clotting': 0.5, 'dark-urine': 0.5, hepatomegaly: 0.5, vomiting: 0.25, macrocytosis: 0.25, 'low-albumin': 0.25,
+      'spider-naevi': 0.5, 'prolonged-clotting': 0.5, 'dark-urine': 0.5, vomiting: 0.25, macrocytosis: 0.25, 'low-albumin': 0.25,
       confusion: 0.25, tachycardia: 0.25, 'very-high-transaminases': 0.02, rigors: 0.02, 'hepatitis-b-markers': 0.02, 'bile-duct-dilatation': 0.02,
     },
     risks: { 'heavy-alcohol-use': 10, 'chronic-liver-disease': 3, 'alcohol-use': 2 },
@@ -609,7 +609,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     severity: [6, 9],
     findings: {
       ascites: 0.9, fever: 0.75, 'diffuse-abdominal-pain': 0.75, 'ascitic-neutrophils': 0.75, 'abdominal-tenderness': 0.75,
-      'abdominal-distension': 0.75, confusion: 0.5, chills: 0.5, leucocytosis: 0.5, jaundice: 0.5, malaise: 0.5, 'raised-creatinine': 0.5,
+      confusion: 0.5, chills: 0.5, leucocytosis: 0.5, jaundice: 0.5, malaise: 0.5, 'raised-creatinine': 0.5,
       'loss-of-appetite': 0.5, tachycardia: 0.5, hypotension: 0.25, vomiting: 0.25, diarrhoea: 0.25, asterixis: 0.25, oliguria: 0.25,
       'rebound-tenderness': 0.25, 'spider-naevi': 0.25, 'low-albumin': 0.25, 'rigid-abdomen': 0.02, 'free-air': 0.02, 'rlq-pain': 0.02,
       'ruq-tenderness': 0.02,
@@ -623,7 +623,7 @@ export const gastroenterology3Conditions: readonly Condition[] = [
     description: 'Infection of ascites without a surgical source. A person with cirrhosis and ascites has fever, diffuse belly pain or simply becomes confused or worse.',
     management: {
       firstLine: 'Third-generation cephalosporin with albumin.',
-      alternatives: 'By local resistance.',
+      alternatives: 'Another antibiotic by local resistance.',
       avoid: 'Nephrotoxic drugs, NSAIDs.',
       followUp: 'Prophylaxis afterwards.',
       escalate: 'Always an emergency.',

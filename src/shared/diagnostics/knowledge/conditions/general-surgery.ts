@@ -13,8 +13,8 @@ export const generalSurgeryConditions: readonly Condition[] = [
     duration: [0.45, 0.52, 0.03, 0, 0],
     severity: [5, 9],
     findings: {
-      'rlq-pain': 0.9, 'loss-of-appetite': 0.9, 'abdominal-pain': 0.9, 'rlq-tenderness': 0.75, nausea: 0.75, leucocytosis: 0.75,
-      'pain-migration-to-rlq': 0.75, vomiting: 0.5, 'low-grade-fever': 0.5, 'periumbilical-pain': 0.5, guarding: 0.5, 'rebound-tenderness': 0.5,
+      'rlq-pain': 0.9, 'loss-of-appetite': 0.75, 'abdominal-pain': 0.9, 'rlq-tenderness': 0.9, nausea: 0.75, leucocytosis: 0.75,
+      'pain-migration-to-rlq': 0.5, vomiting: 0.5, 'low-grade-fever': 0.5, 'periumbilical-pain': 0.5, guarding: 0.5, 'rebound-tenderness': 0.5,
       'worse-on-movement': 0.5, 'raised-crp': 0.5, fever: 0.5, constant: 0.5, 'appendix-thickened': 0.25, 'rovsing-psoas-obturator-sign': 0.25,
       tachycardia: 0.25, dysuria: 0.1, 'vaginal-discharge': 0.02, 'cva-tenderness': 0.02, jaundice: 0.02, 'radiates-to-groin': 0.02,
       'rectal-bleeding': 0.02, 'chronic-diarrhoea': 0.02,
@@ -48,7 +48,7 @@ export const generalSurgeryConditions: readonly Condition[] = [
     duration: [0.06, 0.24, 0.25, 0.25, 0.2],
     severity: [2, 5],
     findings: {
-      'bright-red-blood-on-wiping': 0.9, 'rectal-bleeding': 0.75, 'anal-lump': 0.5, 'prolapsing-anal-lump': 0.5, 'anal-itch': 0.5, painless: 0.5,
+      'bright-red-blood-on-wiping': 0.9, 'anal-lump': 0.5, 'prolapsing-anal-lump': 0.5, 'anal-itch': 0.5, painless: 0.5,
       constipation: 0.5, 'hard-stools-straining': 0.5, 'anal-pain': 0.25, 'thrombosed-anal-lump': 0.25, 'incomplete-evacuation': 0.25,
       'mucus-in-stool': 0.25, 'worse-on-sitting': 0.25, 'anal-skin-tags': 0.25, 'pain-on-defaecation': 0.02, 'weight-loss': 0.02,
       'change-in-bowel-habit': 0.02, fever: 0.02, melaena: 0.02, 'abdominal-pain': 0.02, 'bloody-diarrhoea': 0.02, 'rectal-mass': 0.02,
@@ -82,8 +82,8 @@ export const generalSurgeryConditions: readonly Condition[] = [
     duration: [0.05, 0.4, 0.3, 0.2, 0.05],
     severity: [4, 8],
     findings: {
-      'pain-on-defaecation': 0.9, 'anal-pain': 0.9, 'bright-red-blood-on-wiping': 0.75, 'hard-stools-straining': 0.75, 'rectal-bleeding': 0.5,
-      constipation: 0.5, 'anal-fissure-seen': 0.5, 'pain-burning': 0.5, 'pain-sharp': 0.5, 'lasts-hours': 0.25, 'anal-itch': 0.25,
+      'pain-on-defaecation': 0.9, 'anal-pain': 0.9, 'bright-red-blood-on-wiping': 0.75, 'hard-stools-straining': 0.75,
+      'anal-fissure-seen': 0.5, 'pain-burning': 0.5, 'pain-sharp': 0.5, 'lasts-hours': 0.25, 'anal-itch': 0.25,
       'anal-skin-tags': 0.25, 'stool-withholding': 0.25, 'previous-similar-episodes': 0.25, fever: 0.02, 'anal-lump': 0.02,
       'prolapsing-anal-lump': 0.02, 'perianal-swelling-tender': 0.02, 'weight-loss': 0.02, diarrhoea: 0.02, 'perianal-discharge': 0.02,
       melaena: 0.02, painless: 0.02, 'blood-mixed-with-stool': 0.02, 'thrombosed-anal-lump': 0.02, 'worse-on-sitting': 0.02,
@@ -218,7 +218,7 @@ export const generalSurgeryConditions: readonly Condition[] = [
     severity: [2, 6],
     findings: {
       'rectal-prolapse': 0.98, 'prolapsing-anal-lump': 0.75, 'faecal-incontinence': 0.5, 'mucus-in-stool': 0.5, constipation: 0.5,
-      'incomplete-evacuation': 0.5, 'hard-stools-straining': 0.5, 'anal-lump': 0.5, 'reduced-anal-tone': 0.25, 'rectal-bleeding': 0.25,
+      'incomplete-evacuation': 0.5, 'hard-stools-straining': 0.5, 'reduced-anal-tone': 0.25, 'rectal-bleeding': 0.25,
       'faecal-urgency': 0.25, tenesmus: 0.25, 'anal-pain': 0.25, 'worse-on-standing': 0.25, 'anal-itch': 0.02, fever: 0.02, 'weight-loss': 0.02,
       'abdominal-pain': 0.02, vomiting: 0.02, 'thrombosed-anal-lump': 0.02, 'perianal-discharge': 0.02,
     },
@@ -351,7 +351,7 @@ export const generalSurgeryConditions: readonly Condition[] = [
     severity: [6, 9],
     findings: {
       'abdominal-distension': 0.98, obstipation: 0.9, 'abdominal-pain': 0.9, constipation: 0.9, 'tympanic-abdomen': 0.75, 'sudden-onset': 0.75,
-      'volvulus-sign': 0.75, 'pain-colicky': 0.75, 'dilated-bowel': 0.5, 'previous-similar-episodes': 0.5, 'abdominal-tenderness': 0.5, nausea: 0.5,
+      'volvulus-sign': 0.75, 'pain-colicky': 0.75, 'previous-similar-episodes': 0.5, 'abdominal-tenderness': 0.5, nausea: 0.5,
       'lower-abdominal-pain': 0.5, vomiting: 0.25, tachycardia: 0.25, 'absent-bowel-sounds': 0.25, 'hyperactive-bowel-sounds': 0.25, constant: 0.25,
       fever: 0.1, hypotension: 0.1, guarding: 0.1, diarrhoea: 0.02, 'weight-loss': 0.02, 'rectal-bleeding': 0.02, jaundice: 0.02,
       'thin-stools': 0.02,
@@ -519,7 +519,7 @@ export const generalSurgeryConditions: readonly Condition[] = [
     duration: [0.2, 0.25, 0.2, 0.25, 0.1],
     severity: [2, 6],
     findings: {
-      'femoral-lump': 0.98, 'groin-lump': 0.75, 'groin-pain': 0.5, 'hernia-irreducible': 0.5, 'worse-on-coughing': 0.5, 'hernia-reducible': 0.5,
+      'femoral-lump': 0.98, 'groin-pain': 0.5, 'hernia-irreducible': 0.5, 'worse-on-coughing': 0.5, 'hernia-reducible': 0.5,
       vomiting: 0.25, nausea: 0.25, 'abdominal-pain': 0.25, 'pain-dull': 0.25, 'abdominal-distension': 0.25, 'worse-on-standing': 0.25,
       obstipation: 0.1, 'hernia-skin-red': 0.1, fever: 0.02, 'scrotal-swelling': 0.02, 'inguinal-lymphadenopathy': 0.02, diarrhoea: 0.02,
       dysuria: 0.02, 'weight-loss': 0.02,
@@ -658,7 +658,7 @@ export const generalSurgeryConditions: readonly Condition[] = [
       'luq-pain': 0.9, 'abdominal-pain': 0.9, 'shoulder-tip-pain': 0.75, tachycardia: 0.75, 'abdominal-tenderness': 0.75, hypotension: 0.5,
       guarding: 0.5, pallor: 0.5, presyncope: 0.5, 'free-fluid': 0.5, 'organ-laceration': 0.5, nausea: 0.5, 'rib-pain': 0.5, 'sudden-onset': 0.5,
       sweating: 0.5, syncope: 0.25, 'abdominal-distension': 0.25, anaemia: 0.25, 'abdominal-wall-bruising': 0.25, shock: 0.25, splenomegaly: 0.1,
-      fever: 0.02, diarrhoea: 0.02, jaundice: 0.02, dysuria: 0.02, haematemesis: 0.02,
+      fever: 0.1, diarrhoea: 0.02, jaundice: 0.02, dysuria: 0.02, haematemesis: 0.02,
     },
     risks: { 'abdominal-trauma': 15, 'road-traffic-accident': 6, 'fall-from-height': 5, 'direct-blow': 5, fall: 2, 'malaria-area': 1.5, anticoagulant: 1.5, 'haematological-malignancy': 2 },
     mustNotMiss: true,

@@ -13,10 +13,10 @@ export const gynaecology2Conditions: readonly Condition[] = [
     duration: [0.01, 0.09, 0.4, 0.45, 0.05],
     severity: [2, 6],
     findings: {
-      'vaginal-bleeding': 0.9, 'postmenopausal-bleeding': 0.75, 'thick-endometrium': 0.75, painless: 0.75, 'malignant-biopsy': 0.75,
+      'vaginal-bleeding': 0.9, 'postmenopausal-bleeding': 0.75, 'thick-endometrium': 0.75, painless: 0.75, 'malignant-biopsy': 0.5,
       'bloodstained-vaginal-discharge': 0.5, 'intermenstrual-bleeding': 0.5, 'irregular-periods': 0.25, 'heavy-menstrual-bleeding': 0.25,
       'pelvic-pain': 0.25, 'enlarged-uterus': 0.25, anaemia: 0.25, 'weight-loss': 0.1, 'pelvic-mass': 0.1, fatigue: 0.1, fever: 0.02,
-      'vulval-itch': 0.02, 'vaginal-dryness': 0.02, 'postcoital-bleeding': 0.02, 'cervical-lesion': 0.02,
+      'vulval-itch': 0.02, 'vaginal-dryness': 0.1, 'postcoital-bleeding': 0.1, 'cervical-lesion': 0.02,
     },
     risks: { menopause: 5, obesity: 3, tamoxifen: 4, pcos: 3, nulliparity: 2, diabetes: 2, 'hormone-replacement': 2, 'family-ovarian-cancer': 3, 'family-colorectal-cancer': 2, hypertension: 1.5 },
     excludes: ['hysterectomy'],
@@ -51,7 +51,7 @@ export const gynaecology2Conditions: readonly Condition[] = [
     findings: {
       'vaginal-bleeding': 0.9, 'postcoital-bleeding': 0.75, 'cervical-lesion': 0.75, 'abnormal-cervical-smear': 0.75,
       'bloodstained-vaginal-discharge': 0.5, 'intermenstrual-bleeding': 0.5, 'foul-vaginal-discharge': 0.5, 'malignant-biopsy': 0.5,
-      'postmenopausal-bleeding': 0.25, 'pelvic-pain': 0.25, 'deep-dyspareunia': 0.25, 'weight-loss': 0.25, 'low-back-pain': 0.25, anaemia: 0.25,
+      'postmenopausal-bleeding': 0.25, 'pelvic-pain': 0.25, 'deep-dyspareunia': 0.25, 'weight-loss': 0.1, 'low-back-pain': 0.25, anaemia: 0.25,
       haematuria: 0.1, 'oedema-unilateral-leg': 0.1, hydronephrosis: 0.1, 'loss-of-appetite': 0.1, fever: 0.02, 'vulval-itch': 0.02,
       'curdy-discharge': 0.02, 'thick-endometrium': 0.02, dysmenorrhoea: 0.02,
     },
@@ -88,7 +88,7 @@ export const gynaecology2Conditions: readonly Condition[] = [
       'abdominal-distension': 0.75, bloating: 0.75, 'pelvic-mass': 0.75, 'raised-ca125': 0.75, 'ovarian-cyst-mass': 0.75, 'adnexal-mass': 0.75,
       'early-satiety': 0.5, 'weight-loss': 0.5, ascites: 0.5, 'loss-of-appetite': 0.5, 'pelvic-pain': 0.5, fatigue: 0.5, 'urinary-frequency': 0.5,
       'change-in-bowel-habit': 0.5, constipation: 0.25, 'abdominal-pain': 0.25, dyspnoea: 0.25, 'pleural-effusion': 0.25,
-      'postmenopausal-bleeding': 0.25, nausea: 0.25, fever: 0.02, diarrhoea: 0.02, 'vulval-itch': 0.02, 'pregnancy-test-positive': 0.02,
+      'postmenopausal-bleeding': 0.25, nausea: 0.25, fever: 0.02, diarrhoea: 0.1, 'vulval-itch': 0.02, 'pregnancy-test-positive': 0.02,
       jaundice: 0.02, 'postcoital-bleeding': 0.02,
     },
     risks: { 'family-ovarian-cancer': 5, 'family-breast-cancer': 2, 'breast-cancer': 2, nulliparity: 1.5, menopause: 2, endometriosis: 1.5, 'hormone-replacement': 1.3 },
@@ -123,7 +123,7 @@ export const gynaecology2Conditions: readonly Condition[] = [
     findings: {
       'intermenstrual-bleeding': 0.75, 'vaginal-bleeding': 0.75, painless: 0.75, 'heavy-menstrual-bleeding': 0.5, 'thick-endometrium': 0.5,
       'postmenopausal-bleeding': 0.5, 'irregular-periods': 0.5, 'prolonged-menses': 0.5, infertility: 0.25, 'postcoital-bleeding': 0.25,
-      'bloodstained-vaginal-discharge': 0.25, 'cervical-polyp-ectropion': 0.25, asymptomatic: 0.25, fever: 0.02, 'pelvic-pain': 0.02,
+      'bloodstained-vaginal-discharge': 0.25, 'cervical-polyp-ectropion': 0.25, asymptomatic: 0.25, fever: 0.02, 'pelvic-pain': 0.1,
       'enlarged-uterus': 0.02, 'weight-loss': 0.02, dysmenorrhoea: 0.02, 'malignant-biopsy': 0.02,
     },
     risks: { tamoxifen: 4, obesity: 1.5, 'hormone-replacement': 1.5, hypertension: 1.3 },
@@ -211,7 +211,7 @@ export const gynaecology2Conditions: readonly Condition[] = [
     },
     references: [
       { organisation: 'MedlinePlus', title: 'Cervix Disorders', year: 2024, url: 'https://medlineplus.gov/cervixdisorders.html' },
-      { organisation: 'MedlinePlus', title: 'Sexually Transmitted Infections', year: 2024, url: 'https://medlineplus.gov/sexuallytransmittedinfections.html' },
+      { organisation: 'CDC', title: 'Sexually transmitted infections', year: 2024, url: 'https://www.cdc.gov/sti/' },
     ],
   },
   {
@@ -363,7 +363,7 @@ export const gynaecology2Conditions: readonly Condition[] = [
     duration: [0, 0.01, 0.07, 0.42, 0.5],
     severity: [1, 4],
     findings: {
-      'irregular-periods': 0.9, hirsutism: 0.75, 'polycystic-ovaries-imaging': 0.75, 'weight-gain': 0.75, obesity: 0.75, 'raised-androgens': 0.75,
+      'irregular-periods': 0.9, hirsutism: 0.75, 'polycystic-ovaries-imaging': 0.75, 'weight-gain': 0.5, obesity: 0.5, 'raised-androgens': 0.75,
       comedones: 0.5, infertility: 0.5, amenorrhoea: 0.5, 'acanthosis-nigricans': 0.25, 'hair-loss': 0.25, 'missed-period': 0.25,
       'low-mood': 0.25, 'raised-hba1c': 0.25, 'heavy-menstrual-bleeding': 0.25, virilisation: 0.02, 'hot-flushes': 0.02, galactorrhoea: 0.02,
       'weight-loss': 0.02, 'pregnancy-test-positive': 0.02, fever: 0.02, 'purple-striae': 0.02, 'pelvic-pain': 0.02, 'raised-fsh': 0.02,
@@ -435,7 +435,7 @@ export const gynaecology2Conditions: readonly Condition[] = [
     findings: {
       amenorrhoea: 0.9, 'raised-fsh': 0.9, 'hot-flushes': 0.75, 'night-sweats': 0.75, infertility: 0.75, 'irregular-periods': 0.75,
       'vaginal-dryness': 0.5, 'low-libido': 0.5, 'low-mood': 0.5, insomnia: 0.5, 'superficial-dyspareunia': 0.5, 'missed-period': 0.25,
-      fatigue: 0.25, 'low-bone-density': 0.25, irritability: 0.25, 'thyroid-antibodies': 0.25, 'primary-amenorrhoea': 0.25,
+      fatigue: 0.25, 'low-bone-density': 0.25, irritability: 0.25, 'thyroid-antibodies': 0.25, 'primary-amenorrhoea': 0.1,
       'low-gonadotrophins': 0.02, galactorrhoea: 0.02, 'weight-loss': 0.02, hirsutism: 0.02, goitre: 0.02, 'pregnancy-test-positive': 0.02,
     },
     risks: { chemotherapy: 6, radiotherapy: 5, 'family-autoimmune-disease': 2, hypothyroidism: 2, 'adrenal-insufficiency': 4 },
@@ -507,7 +507,7 @@ export const gynaecology2Conditions: readonly Condition[] = [
       'premenstrual-mood': 0.9, 'linked-to-periods': 0.9, irritability: 0.75, 'premenstrual-physical': 0.75, 'mood-swings': 0.75, bloating: 0.75,
       'breast-tenderness': 0.75, 'low-mood': 0.5, anxiety: 0.5, fatigue: 0.5, tearfulness: 0.5, 'breast-pain-cyclical': 0.5, headache: 0.5,
       insomnia: 0.5, 'increased-appetite': 0.5, 'poor-concentration': 0.25, 'self-resolving': 0.25, 'weight-gain': 0.25, craving: 0.25,
-      'hot-flushes': 0.02, fever: 0.02, 'suicidal-ideation': 0.02, dysmenorrhoea: 0.02, 'missed-period': 0.02, 'elevated-mood': 0.02,
+      'hot-flushes': 0.1, fever: 0.02, 'suicidal-ideation': 0.1, dysmenorrhoea: 0.1, 'missed-period': 0.02, 'elevated-mood': 0.02,
     },
     excludes: ['menopause', 'pregnancy'],
     urgency: 'routine',

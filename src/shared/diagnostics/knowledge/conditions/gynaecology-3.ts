@@ -74,7 +74,7 @@ export const gynaecology3Conditions: readonly Condition[] = [
     aliases: ['Haematocolpos'],
     icd10: 'Q52.3',
     specialty: 'Obstetrics and gynaecology',
-    baseRate: 'very-rare',
+    baseRate: 'rare',
     age: [10, 12, 16, 20],
     sex: { male: 0, female: 1 },
     duration: [0.05, 0.2, 0.2, 0.5, 0.05],
@@ -148,7 +148,7 @@ export const gynaecology3Conditions: readonly Condition[] = [
     findings: {
       'abdominal-distension': 0.9, 'abdominal-pain': 0.75, nausea: 0.75, 'ovarian-cyst-mass': 0.75, 'rapid-weight-gain': 0.75, ascites: 0.75,
       bloating: 0.75, vomiting: 0.5, dyspnoea: 0.5, oliguria: 0.5, 'adnexal-mass': 0.5, 'raised-haemoglobin': 0.5, 'pleural-effusion': 0.25,
-      diarrhoea: 0.25, tachycardia: 0.25, 'low-albumin': 0.25, hyponatraemia: 0.25, 'oedema-leg': 0.25, hypotension: 0.25, 'calf-pain': 0.25,
+      diarrhoea: 0.25, tachycardia: 0.25, 'low-albumin': 0.25, hyponatraemia: 0.25, 'oedema-leg': 0.25, hypotension: 0.25, 'calf-pain': 0.1,
       fever: 0.02, 'vaginal-bleeding': 0.02, 'vaginal-discharge': 0.02,
     },
     risks: { 'assisted-conception': 30, pcos: 4 },
@@ -184,7 +184,7 @@ export const gynaecology3Conditions: readonly Condition[] = [
     findings: {
       fever: 0.98, 'high-fever': 0.9, hypotension: 0.9, rash: 0.9, 'generalised-rash': 0.75, vomiting: 0.75, tachycardia: 0.75, myalgia: 0.75,
       'toxic-appearance': 0.75, diarrhoea: 0.75, confusion: 0.5, headache: 0.5, 'strawberry-tongue': 0.5, 'bilateral-red-eyes': 0.5,
-      'hand-foot-peeling': 0.5, 'raised-creatinine': 0.5, dizziness: 0.5, 'sore-throat': 0.5, 'raised-ck': 0.5, sunburn: 0.5,
+      'hand-foot-peeling': 0.25, 'raised-creatinine': 0.5, dizziness: 0.5, 'sore-throat': 0.5, 'raised-ck': 0.5, sunburn: 0.5,
       thrombocytopenia: 0.25, 'raised-transaminases': 0.25, pruritus: 0.02, 'neck-stiffness': 0.02, purpura: 0.02, 'vesicular-rash': 0.02,
     },
     risks: { 'retained-vaginal-rectal-object': 20, 'recent-surgery': 3, postpartum: 2, 'burn-injury': 4 },
@@ -194,7 +194,7 @@ export const gynaecology3Conditions: readonly Condition[] = [
     nextSteps: ['Remove tampon or packing', 'Blood cultures, lactate, kidney, liver and muscle enzymes', 'Swab for toxin-producing bacteria'],
     description: 'Bacterial toxins of staphylococci or streptococci set off sudden shock. High fever, a sunburn-like rash, vomiting, diarrhoea and low pressure strike a healthy person, often a tampon user.',
     management: {
-      firstLine: 'Fluids and vasopressors, source removal, clindamycin with flucloxacillin or vancomycin.',
+      firstLine: 'Fluids and vasopressors, source removal, clindamycin with an intravenous beta-lactam, and vancomycin where MRSA is likely.',
       alternatives: 'Immunoglobulin.',
       avoid: 'Delay in removing the source.',
       followUp: 'Peeling after one to two weeks; no tampons afterwards.',

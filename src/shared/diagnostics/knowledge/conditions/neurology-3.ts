@@ -10,7 +10,7 @@ export const neurology3Conditions: readonly Condition[] = [
       'hyperacusis': 0.5, 'drooling': 0.5, 'watery-eyes': 0.5, 'rapidly-progressive': 0.5, 'present-on-waking': 0.25, 'dysarthria': 0.25, 'facial-pain': 0.25,
       'gritty-eyes': 0.25, 'recent-respiratory-infection': 0.25, 'painless': 0.25, 'hemiparesis': 0.02, 'facial-weakness-forehead-spared': 0.02,
       'arm-weakness': 0.02, 'aphasia': 0.02, 'ear-vesicles': 0.02, 'hearing-loss': 0.02, 'fever': 0.02, 'headache': 0.02, 'double-vision': 0.02,
-      'facial-numbness': 0.02,
+      'facial-numbness': 0.1,
     },
     risks: { 'diabetes': 2, 'pregnancy': 2, 'hypertension': 1.3, 'herpes-history': 1.5 },
     urgency: 'urgent',
@@ -37,7 +37,7 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Screen with 4AT', 'Check oxygen, glucose, infection, drugs, urine retention and pain', 'Bloods, ECG, urine and chest X-ray'],
     description: 'An acute, fluctuating failure of attention caused by physical illness, drugs or withdrawal. An older person becomes confused, drowsy or agitated over hours to days, worse at night.',
     management: { firstLine: 'Treat the cause, orient calmly, hydrate and restore sleep.', alternatives: 'Short low-dose haloperidol only for severe distress.', avoid: 'Restraints, catheters and sedatives; antipsychotics in Lewy body disease.', followUp: 'Cognitive review after recovery.', escalate: 'Same-day hospital assessment.' },
-    references: [{ organisation: 'NICE', title: 'Delirium (CG103)', year: 2010, url: 'https://www.nice.org.uk/guidance/cg103' }, { organisation: 'MedlinePlus', title: 'Delirium', year: 2024, url: 'https://medlineplus.gov/delirium.html' }],
+    references: [{ organisation: 'NICE', title: 'Delirium: prevention, diagnosis and management in hospital and long-term care (CG103)', year: 2010, url: 'https://www.nice.org.uk/guidance/cg103' }, { organisation: 'MedlinePlus', title: 'Delirium', year: 2024, url: 'https://medlineplus.gov/delirium.html' }],
   },
   {
     id: 'alzheimer-disease', name: 'Alzheimer disease', aliases: ['Alzheimer dementia', 'Senile dementia'],
@@ -56,7 +56,7 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Cognitive test and informant history', 'Exclude B12, thyroid, depression and drugs', 'CT or MRI brain'],
     description: 'The commonest dementia, with slow loss of neurones beginning in memory areas. Recent events are forgotten, words fail and the person gets lost, over years and with a clear sensorium.',
     management: { firstLine: 'Acetylcholinesterase inhibitor, memantine later, and support for carers.', avoid: 'Anticholinergic drugs and routine antipsychotics.', followUp: 'Six-monthly review of function, driving and carers.', escalate: 'Look for delirium when decline is sudden.' },
-    references: [{ organisation: 'NICE', title: 'Dementia (NG97)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng97' }, { organisation: 'MedlinePlus', title: 'Alzheimer’s Disease', year: 2024, url: 'https://medlineplus.gov/alzheimersdisease.html' }],
+    references: [{ organisation: 'NICE', title: 'Dementia: assessment, management and support for people living with dementia and their carers (NG97)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng97' }, { organisation: 'MedlinePlus', title: 'Alzheimer’s Disease', year: 2024, url: 'https://medlineplus.gov/alzheimersdisease.html' }],
   },
   {
     id: 'vascular-dementia', name: 'Vascular dementia', aliases: ['Multi-infarct dementia', 'Vascular cognitive impairment'],
@@ -75,7 +75,7 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Cognitive test', 'MRI for infarcts and small-vessel disease', 'Vascular risk review'],
     description: 'Cognitive loss caused by strokes or small-vessel disease. Thinking slows and planning fails in steps, with gait trouble, focal signs and emotional lability.',
     management: { firstLine: 'Control blood pressure, rhythm, glucose and lipids; rehabilitation and carer support.', avoid: 'Sedatives and antipsychotics.', followUp: 'Review risk factors and function.', escalate: 'Stroke pathway for sudden worsening.' },
-    references: [{ organisation: 'NICE', title: 'Dementia (NG97)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng97' }, { organisation: 'NHS', title: 'Vascular dementia', year: 2024, url: 'https://www.nhs.uk/conditions/vascular-dementia/' }],
+    references: [{ organisation: 'NICE', title: 'Dementia: assessment, management and support for people living with dementia and their carers (NG97)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng97' }, { organisation: 'NHS', title: 'Vascular dementia', year: 2024, url: 'https://www.nhs.uk/conditions/vascular-dementia/' }],
   },
   {
     id: 'lewy-body-dementia', name: 'Dementia with Lewy bodies', aliases: ['DLB', 'Lewy body disease', 'Parkinson disease dementia'],
@@ -94,7 +94,7 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Cognitive and motor examination', 'Ask about dream enactment', 'Dopamine transporter scan if unsure'],
     description: 'A dementia with alpha-synuclein deposits close to Parkinson disease. Vivid visual hallucinations, alertness that varies from day to day, slowness and acting out dreams mark it.',
     management: { firstLine: 'Rivastigmine or donepezil, physiotherapy and carer support.', alternatives: 'Cautious levodopa.', avoid: 'Haloperidol and other antipsychotics.', followUp: 'Regular review of falls, hallucinations and pressure drop.', escalate: 'Urgent help for rigidity after an antipsychotic.' },
-    references: [{ organisation: 'NICE', title: 'Dementia (NG97)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng97' }, { organisation: 'NHS', title: 'Dementia with Lewy bodies', year: 2024, url: 'https://www.nhs.uk/conditions/dementia-with-lewy-bodies/' }],
+    references: [{ organisation: 'NICE', title: 'Dementia: assessment, management and support for people living with dementia and their carers (NG97)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng97' }, { organisation: 'NHS', title: 'Dementia with Lewy bodies', year: 2024, url: 'https://www.nhs.uk/conditions/dementia-with-lewy-bodies/' }],
   },
   {
     id: 'normal-pressure-hydrocephalus', name: 'Normal pressure hydrocephalus', aliases: ['NPH', 'Hakim triad'],
@@ -130,7 +130,7 @@ export const neurology3Conditions: readonly Condition[] = [
     redFlags: ['Suicidal thoughts', 'Choking', 'Severe weight loss'],
     nextSteps: ['Take a three-generation history', 'Genetic counselling, then CAG repeat test', 'Mood and swallow assessment'],
     description: 'A dominant inherited degeneration of the basal ganglia. In mid-life fidgety dance-like movements, irritability, depression and failing judgement develop and progress.',
-    management: { firstLine: 'Multidisciplinary care; tetrabenazine or an antipsychotic for chorea and antidepressants for mood.', avoid: 'Testing of minors and testing without counselling.', followUp: 'Specialist clinic, nutrition and carer support.', escalate: 'Urgent psychiatric help for suicidality.' },
+    management: { firstLine: 'Multidisciplinary care; tetrabenazine or an antipsychotic for chorea and antidepressants for mood.', avoid: 'Tetrabenazine in untreated depression; testing of minors or without counselling.', followUp: 'Specialist clinic, nutrition and carer support.', escalate: 'Urgent psychiatric help for suicidality.' },
     references: [{ organisation: 'MedlinePlus', title: 'Huntington’s Disease', year: 2024, url: 'https://medlineplus.gov/huntingtonsdisease.html' }, { organisation: 'NHS', title: 'Huntington’s disease', year: 2024, url: 'https://www.nhs.uk/conditions/huntingtons-disease/' }],
   },
   {
@@ -148,7 +148,7 @@ export const neurology3Conditions: readonly Condition[] = [
     redFlags: ['Weakness or numbness', 'Constant pain', 'Severe low mood'],
     nextSteps: ['Diagnose from the history', 'Measure ferritin and renal function', 'Review drugs'],
     description: 'An urge to move the legs with creeping sensations at rest in the evening. Walking or stretching brings relief at once, but sleep is broken.',
-    management: { firstLine: 'Iron if ferritin is low, sleep hygiene; pregabalin or gabapentin when severe.', alternatives: 'Low-dose dopamine agonist.', avoid: 'Antiemetics and antihistamines that block dopamine; rising dopamine agonist doses.', followUp: 'Watch for augmentation and impulse control problems.', escalate: 'Refer if refractory or in pregnancy.' },
+    management: { firstLine: 'Iron if ferritin is low, sleep hygiene; pregabalin or gabapentin when severe.', alternatives: 'Low-dose dopamine agonist.', avoid: 'Dopamine-blocking antiemetics, sedating antihistamines and rising dopamine agonist doses.', followUp: 'Watch for augmentation and impulse control problems.', escalate: 'Refer if refractory or in pregnancy.' },
     references: [{ organisation: 'MedlinePlus', title: 'Restless Legs', year: 2024, url: 'https://medlineplus.gov/restlesslegs.html' }, { organisation: 'NHS', title: 'Restless legs syndrome', year: 2024, url: 'https://www.nhs.uk/conditions/restless-legs-syndrome/' }],
   },
   {
@@ -168,7 +168,7 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Monofilament, vibration and reflexes', 'HbA1c, B12, renal and thyroid function', 'Inspect the feet'],
     description: 'Length-dependent nerve damage from long-standing diabetes. Numb, burning or tingling feet, worse at night, spread upwards like stockings and later to the hands.',
     management: { firstLine: 'Better glucose control, foot care and duloxetine, amitriptyline or a gabapentinoid for pain.', alternatives: 'Capsaicin cream.', avoid: 'Opioids long term and walking barefoot.', followUp: 'Annual foot check with podiatry.', escalate: 'Same-day foot team for ulcer, infection or Charcot foot.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Diabetic Nerve Problems', year: 2024, url: 'https://medlineplus.gov/diabeticnerveproblems.html' }, { organisation: 'NICE', title: 'Neuropathic pain in adults (CG173)', year: 2013, url: 'https://www.nice.org.uk/guidance/cg173' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Diabetic Nerve Problems', year: 2024, url: 'https://medlineplus.gov/diabeticnerveproblems.html' }, { organisation: 'NICE', title: 'Neuropathic pain in adults: pharmacological management in non-specialist settings (CG173)', year: 2013, url: 'https://www.nice.org.uk/guidance/cg173' }],
   },
   {
     id: 'carpal-tunnel-syndrome', name: 'Carpal tunnel syndrome', aliases: ['Median nerve compression', 'CTS'],
@@ -278,7 +278,7 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Straight leg raise, power, reflexes and perianal sensation', 'No imaging unless red flags', 'MRI if surgery is considered'],
     description: 'Pain along a lumbar nerve root, usually from a disc prolapse. Shooting pain runs from back or buttock below the knee with tingling, worse on coughing and sitting.',
     management: { firstLine: 'Keep active, NSAID if tolerated and physiotherapy.', alternatives: 'Epidural injection or discectomy for severe lasting pain.', avoid: 'Bed rest, gabapentinoids and opioids long term.', followUp: 'Review at four to six weeks.', escalate: 'Emergency MRI for cauda equina signs.' },
-    references: [{ organisation: 'NICE', title: 'Low back pain and sciatica in over 16s (NG59)', year: 2016, url: 'https://www.nice.org.uk/guidance/ng59' }, { organisation: 'MedlinePlus', title: 'Sciatica', year: 2024, url: 'https://medlineplus.gov/sciatica.html' }],
+    references: [{ organisation: 'NICE', title: 'Low back pain and sciatica in over 16s: assessment and management (NG59)', year: 2016, url: 'https://www.nice.org.uk/guidance/ng59' }, { organisation: 'MedlinePlus', title: 'Sciatica', year: 2024, url: 'https://medlineplus.gov/sciatica.html' }],
   },
   {
     id: 'cauda-equina-syndrome', name: 'Cauda equina syndrome', aliases: ['CES'],
@@ -297,7 +297,7 @@ export const neurology3Conditions: readonly Condition[] = [
     nextSteps: ['Emergency MRI of the lumbar spine', 'Bladder scan after voiding', 'Perianal sensation and anal tone'],
     description: 'Compression of the lumbosacral nerve roots, mostly by a large central disc. Sciatica, numbness between the legs, and trouble passing or holding urine develop within hours to days.',
     management: { firstLine: 'Emergency surgical decompression.', avoid: 'Waiting for incontinence before imaging.', followUp: 'Bladder, bowel, sexual and physical rehabilitation.', escalate: 'Spinal surgeons immediately.' },
-    references: [{ organisation: 'NICE', title: 'Low back pain and sciatica in over 16s (NG59)', year: 2016, url: 'https://www.nice.org.uk/guidance/ng59' }],
+    references: [{ organisation: 'NICE', title: 'Low back pain and sciatica in over 16s: assessment and management (NG59)', year: 2016, url: 'https://www.nice.org.uk/guidance/ng59' }],
   },
   {
     id: 'spinal-cord-compression', name: 'Spinal cord compression', aliases: ['Metastatic spinal cord compression', 'Cervical myelopathy', 'Epidural abscess'],

@@ -9,7 +9,7 @@ export const neurology4Conditions: readonly Condition[] = [
       'vertigo': 0.75, 'sudden-onset': 0.75, 'unsteadiness': 0.75, 'double-vision': 0.5, 'ataxia': 0.5, 'dysarthria': 0.5, 'nausea': 0.5, 'vomiting': 0.5,
       'central-vertigo-signs': 0.5, 'nystagmus': 0.5, 'lasts-minutes': 0.5, 'dysphagia': 0.25, 'perioral-paraesthesia': 0.25, 'facial-numbness': 0.25,
       'hemianopia': 0.25, 'unable-to-stand': 0.25, 'falls': 0.25, 'blurred-vision': 0.25, 'occipital-headache': 0.25, 'presyncope': 0.25,
-      'hearing-loss': 0.02, 'abnormal-head-impulse': 0.02, 'dix-hallpike': 0.02, 'tinnitus': 0.02, 'fever': 0.02, 'ear-fullness': 0.02,
+      'hearing-loss': 0.1, 'abnormal-head-impulse': 0.02, 'dix-hallpike': 0.02, 'tinnitus': 0.02, 'fever': 0.02, 'ear-fullness': 0.02,
     },
     risks: { 'hypertension': 3, 'diabetes': 2.5, 'smoking': 2, 'known-atrial-fibrillation': 4, 'high-cholesterol': 2, 'previous-stroke': 4, 'ischaemic-heart-disease': 2 },
     mustNotMiss: true, urgency: 'emergency',
@@ -17,7 +17,7 @@ export const neurology4Conditions: readonly Condition[] = [
     nextSteps: ['HINTS examination', 'MRI with angiography', 'ECG, glucose and blood pressure'],
     description: 'Reduced blood flow to brainstem, cerebellum and occipital lobes. Sudden vertigo is accompanied by double vision, slurred speech, clumsiness or drop attacks in a person with vascular risk.',
     management: { firstLine: 'Stroke-unit care, antiplatelet and statin; thrombolysis or thrombectomy if eligible.', avoid: 'Calling it inner-ear disease in a patient who cannot walk.', followUp: 'Risk-factor control and vessel imaging.', escalate: 'Neurosurgery for cerebellar swelling.' },
-    references: [{ organisation: 'NICE', title: 'Stroke and transient ischaemic attack in over 16s (NG128)', year: 2019, url: 'https://www.nice.org.uk/guidance/ng128' }, { organisation: 'MedlinePlus', title: 'Vertebrobasilar circulatory disorders', year: 2024, url: 'https://medlineplus.gov/ency/article/001423.htm' }],
+    references: [{ organisation: 'NICE', title: 'Stroke and transient ischaemic attack in over 16s: diagnosis and initial management (NG128)', year: 2019, url: 'https://www.nice.org.uk/guidance/ng128' }, { organisation: 'MedlinePlus', title: 'Vertebrobasilar circulatory disorders', year: 2024, url: 'https://medlineplus.gov/ency/article/001423.htm' }],
   },
   {
     id: 'transient-global-amnesia', name: 'Transient global amnesia', aliases: ['TGA'],
@@ -43,7 +43,7 @@ export const neurology4Conditions: readonly Condition[] = [
     duration: [0.1, 0.6, 0.25, 0.05, 0], severity: [7, 10],
     findings: {
       'confusion': 0.75, 'ataxia': 0.75, 'ophthalmoplegia': 0.5, 'nystagmus': 0.5, 'double-vision': 0.5, 'gait-disturbance': 0.5, 'memory-loss': 0.5,
-      'unsteadiness': 0.5, 'poor-oral-intake': 0.5, 'confabulation': 0.5, 'drowsiness': 0.25, 'apathy': 0.25, 'weight-loss': 0.25, 'hypothermia': 0.25,
+      'unsteadiness': 0.5, 'poor-oral-intake': 0.5, 'confabulation': 0.5, 'drowsiness': 0.25, 'apathy': 0.25, 'weight-loss': 0.25, 'hypothermia': 0.1,
       'hypotension': 0.25, 'vomiting': 0.25, 'tachycardia': 0.25, 'glove-stocking-loss': 0.25, 'underweight': 0.25, 'ast-above-alt': 0.25, 'fever': 0.02,
       'headache': 0.02, 'neck-stiffness': 0.02, 'hemiparesis': 0.02, 'sudden-onset': 0.02,
     },
@@ -52,8 +52,8 @@ export const neurology4Conditions: readonly Condition[] = [
     redFlags: ['Coma', 'Hypothermia', 'Persistent vomiting'],
     nextSteps: ['Treat on suspicion, no test needed first', 'Check magnesium and glucose', 'MRI if unclear'],
     description: 'Acute brain damage from thiamine deficiency in heavy drinkers, starvation or persistent vomiting. Confusion, unsteady gait and eye-movement palsy occur, seldom all three together.',
-    management: { firstLine: 'High-dose intravenous thiamine before any glucose.', avoid: 'Glucose without thiamine.', followUp: 'Nutrition, abstinence support and memory assessment.', escalate: 'Admit; untreated it leaves permanent amnesia.' },
-    references: [{ organisation: 'NICE', title: 'Alcohol-use disorders: physical complications (CG100)', year: 2010, url: 'https://www.nice.org.uk/guidance/cg100' }, { organisation: 'NINDS', title: 'Wernicke-Korsakoff Syndrome', year: 2024, url: 'https://www.ninds.nih.gov/health-information/disorders/wernicke-korsakoff-syndrome' }],
+    management: { firstLine: 'High-dose intravenous thiamine at once, before or together with glucose.', avoid: 'Glucose without thiamine; yet never delay glucose in hypoglycaemia.', followUp: 'Nutrition, abstinence support and memory assessment.', escalate: 'Admit; untreated it leaves permanent amnesia.' },
+    references: [{ organisation: 'NICE', title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)', year: 2010, url: 'https://www.nice.org.uk/guidance/cg100' }, { organisation: 'NINDS', title: 'Wernicke-Korsakoff Syndrome', year: 2024, url: 'https://www.ninds.nih.gov/health-information/disorders/wernicke-korsakoff-syndrome' }],
   },
   {
     id: 'syringomyelia', name: 'Syringomyelia', aliases: ['Syrinx'],
@@ -180,7 +180,7 @@ export const neurology4Conditions: readonly Condition[] = [
     nextSteps: ['Diagnose from history and scarred dermatome', 'Exclude cardiac or spinal cause', 'Assess mood and sleep'],
     description: 'Neuropathic pain lasting over three months in the area of healed shingles. Burning, stabbing and pain from clothes touching the skin trouble mostly older people.',
     management: { firstLine: 'Amitriptyline, duloxetine, gabapentin or pregabalin, one at a time.', alternatives: 'Capsaicin or lidocaine plaster.', avoid: 'Strong opioids long term.', followUp: 'Review effect and side effects monthly at first.', escalate: 'Pain clinic if refractory.' },
-    references: [{ organisation: 'NICE', title: 'Neuropathic pain in adults (CG173)', year: 2013, url: 'https://www.nice.org.uk/guidance/cg173' }, { organisation: 'NHS', title: 'Post-herpetic neuralgia', year: 2024, url: 'https://www.nhs.uk/conditions/post-herpetic-neuralgia/' }],
+    references: [{ organisation: 'NICE', title: 'Neuropathic pain in adults: pharmacological management in non-specialist settings (CG173)', year: 2013, url: 'https://www.nice.org.uk/guidance/cg173' }, { organisation: 'NHS', title: 'Post-herpetic neuralgia', year: 2024, url: 'https://www.nhs.uk/conditions/post-herpetic-neuralgia/' }],
   },
   {
     id: 'narcolepsy', name: 'Narcolepsy', aliases: ['Narcolepsy with cataplexy'],
@@ -197,7 +197,7 @@ export const neurology4Conditions: readonly Condition[] = [
     redFlags: ['Sleepiness at the wheel', 'Falls in cataplexy'],
     nextSteps: ['Epworth score and sleep diary', 'Overnight polysomnography with multiple sleep latency test', 'Refer to a sleep clinic'],
     description: 'A brain disorder of sleep control with loss of orexin. Irresistible sleep attacks by day, knees buckling on laughter, sleep paralysis and dream images on falling asleep begin in youth.',
-    management: { firstLine: 'Planned naps and modafinil.', alternatives: 'Sodium oxybate, pitolisant or venlafaxine for cataplexy.', avoid: 'Driving until controlled.', followUp: 'Sleep clinic review.', escalate: 'Refer any unexplained sleepiness with cataplexy.' },
+    management: { firstLine: 'Planned naps and modafinil.', alternatives: 'Sodium oxybate, pitolisant or venlafaxine for cataplexy.', avoid: 'Driving until controlled; modafinil in pregnancy.', followUp: 'Sleep clinic review.', escalate: 'Refer any unexplained sleepiness with cataplexy.' },
     references: [{ organisation: 'NINDS', title: 'Narcolepsy', year: 2024, url: 'https://www.ninds.nih.gov/health-information/disorders/narcolepsy' }, { organisation: 'NHS', title: 'Narcolepsy', year: 2024, url: 'https://www.nhs.uk/conditions/narcolepsy/' }],
   },
   {

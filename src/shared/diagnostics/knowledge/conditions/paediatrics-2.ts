@@ -15,7 +15,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
       diarrhoea: 0.9, vomiting: 0.9, 'watery-diarrhoea': 0.75, 'poor-oral-intake': 0.75, fever: 0.75, 'irritable-child': 0.75, dehydration: 0.75,
       thirst: 0.75, 'sunken-eyes': 0.5, 'dry-mucous-membranes': 0.5, oliguria: 0.5, 'lethargic-infant': 0.5, 'loss-of-appetite': 0.5,
       'abdominal-pain': 0.5, tachycardia: 0.5, 'reduced-skin-turgor': 0.5, 'sunken-fontanelle': 0.25, 'prolonged-capillary-refill': 0.25,
-      'weight-loss': 0.25, 'metabolic-acidosis': 0.25, 'bilious-vomiting': 0.02, 'bloody-diarrhoea': 0.02, 'currant-jelly-stool': 0.02,
+      'weight-loss': 0.25, 'metabolic-acidosis': 0.25, 'bilious-vomiting': 0.02, 'bloody-diarrhoea': 0.1, 'currant-jelly-stool': 0.02,
       'abdominal-mass': 0.02, 'neck-stiffness': 0.02, 'rlq-pain': 0.02,
     },
     risks: { 'sick-contact': 3, 'daycare-exposure': 2, 'unsafe-water': 3, 'formula-fed': 1.5, 'suspect-food': 2, travel: 1.5 },
@@ -33,7 +33,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     },
     references: [
       { organisation: 'WHO', title: 'Diarrhoeal disease', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/diarrhoeal-disease' },
-      { organisation: 'NICE', title: 'Diarrhoea and vomiting caused by gastroenteritis in under 5s', year: 2009, url: 'https://www.nice.org.uk/guidance/cg84' },
+      { organisation: 'NICE', title: 'Diarrhoea and vomiting caused by gastroenteritis in under 5s: diagnosis and management', year: 2009, url: 'https://www.nice.org.uk/guidance/cg84' },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     severity: [7, 10],
     findings: {
       'drawing-up-legs': 0.9, vomiting: 0.75, 'inconsolable-crying': 0.75, episodic: 0.75, 'abdominal-pain': 0.75, 'pain-colicky': 0.75,
-      'sausage-mass': 0.75, 'intussusception-target': 0.75, pallor: 0.75, 'currant-jelly-stool': 0.5, 'lethargic-infant': 0.5,
+      'sausage-mass': 0.5, 'intussusception-target': 0.75, pallor: 0.75, 'currant-jelly-stool': 0.5, 'lethargic-infant': 0.5,
       'sudden-onset': 0.5, 'poor-feeding': 0.5, 'abdominal-distension': 0.5, 'bilious-vomiting': 0.5, 'abdominal-tenderness': 0.5,
       'rectal-bleeding': 0.25, 'blood-in-stool-infant': 0.25, diarrhoea: 0.25, dehydration: 0.25, 'high-fever': 0.02,
       'hungry-after-vomiting': 0.02, cough: 0.02, 'evening-crying': 0.02, 'olive-mass': 0.02, jaundice: 0.02,
@@ -84,9 +84,9 @@ export const paediatrics2Conditions: readonly Condition[] = [
     duration: [0, 0.55, 0.45, 0, 0],
     severity: [5, 8],
     findings: {
-      vomiting: 0.98, 'projectile-vomiting': 0.98, 'hungry-after-vomiting': 0.75, 'olive-mass': 0.75, 'pyloric-thickening': 0.75,
+      vomiting: 0.98, 'projectile-vomiting': 0.9, 'hungry-after-vomiting': 0.75, 'olive-mass': 0.5, 'pyloric-thickening': 0.75,
       'worse-after-eating': 0.75, 'faltering-growth': 0.75, 'metabolic-alkalosis': 0.5, dehydration: 0.5, hypokalaemia: 0.5, 'weight-loss': 0.5,
-      'progressive-course': 0.5, posseting: 0.25, constipation: 0.25, oliguria: 0.25, 'sunken-fontanelle': 0.25, jaundice: 0.25,
+      'progressive-course': 0.5, posseting: 0.25, constipation: 0.25, oliguria: 0.25, 'sunken-fontanelle': 0.25, jaundice: 0.1,
       'lethargic-infant': 0.25, 'bilious-vomiting': 0.02, diarrhoea: 0.02, fever: 0.02, 'abdominal-distension': 0.02, 'currant-jelly-stool': 0.02,
       cough: 0.02, 'rectal-bleeding': 0.02,
     },
@@ -119,7 +119,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     duration: [0, 0.5, 0.2, 0.2, 0.1],
     severity: [4, 8],
     findings: {
-      'delayed-meconium': 0.9, constipation: 0.9, 'abdominal-distension': 0.75, aganglionosis: 0.75, 'explosive-stool-after-exam': 0.75,
+      'delayed-meconium': 0.75, constipation: 0.9, 'abdominal-distension': 0.75, aganglionosis: 0.75, 'explosive-stool-after-exam': 0.5,
       'since-birth': 0.75, 'bilious-vomiting': 0.5, vomiting: 0.5, 'faltering-growth': 0.5, 'poor-feeding': 0.5, 'dilated-bowel': 0.5,
       diarrhoea: 0.25, fever: 0.25, obstipation: 0.25, 'thin-stools': 0.25, 'faecal-incontinence': 0.02, 'overflow-soiling': 0.02,
       'stool-withholding': 0.02, 'hungry-after-vomiting': 0.02, 'currant-jelly-stool': 0.02, 'olive-mass': 0.02,
@@ -190,8 +190,8 @@ export const paediatrics2Conditions: readonly Condition[] = [
     severity: [8, 10],
     findings: {
       'bilious-vomiting': 0.98, 'sudden-onset': 0.75, 'inconsolable-crying': 0.75, 'poor-feeding': 0.75, 'volvulus-sign': 0.75,
-      'abdominal-distension': 0.5, 'abdominal-pain': 0.5, 'abdominal-tenderness': 0.5, 'lethargic-infant': 0.5, 'rectal-bleeding': 0.5,
-      tachycardia: 0.5, 'dilated-bowel': 0.5, 'double-bubble': 0.5, shock: 0.25, 'metabolic-acidosis': 0.25, dehydration: 0.25, pallor: 0.25,
+      'abdominal-distension': 0.25, 'abdominal-pain': 0.5, 'abdominal-tenderness': 0.5, 'lethargic-infant': 0.5, 'rectal-bleeding': 0.5,
+      tachycardia: 0.5, 'dilated-bowel': 0.5, 'double-bubble': 0.1, shock: 0.25, 'metabolic-acidosis': 0.25, dehydration: 0.25, pallor: 0.25,
       'raised-lactate': 0.25, fever: 0.02, diarrhoea: 0.02, 'projectile-vomiting': 0.02, 'hungry-after-vomiting': 0.02, 'delayed-meconium': 0.02,
       'olive-mass': 0.02, 'premature-birth': 0.02, 'currant-jelly-stool': 0.02,
     },
@@ -223,8 +223,8 @@ export const paediatrics2Conditions: readonly Condition[] = [
     duration: [0.6, 0.4, 0, 0, 0],
     severity: [6, 9],
     findings: {
-      'bilious-vomiting': 0.9, 'double-bubble': 0.9, vomiting: 0.75, 'since-birth': 0.75, 'poor-feeding': 0.75, 'epigastric-mass': 0.5,
-      'abdominal-distension': 0.5, 'fetal-growth-liquor-abnormal': 0.5, jaundice: 0.25, dehydration: 0.25, 'delayed-meconium': 0.25,
+      'bilious-vomiting': 0.9, 'double-bubble': 0.9, vomiting: 0.75, 'since-birth': 0.75, 'poor-feeding': 0.75, 'epigastric-mass': 0.25,
+      'abdominal-distension': 0.25, 'fetal-growth-liquor-abnormal': 0.5, jaundice: 0.25, dehydration: 0.25, 'delayed-meconium': 0.25,
       'premature-birth': 0.25, 'dysmorphic-features': 0.25, fever: 0.02, 'rectal-bleeding': 0.02, diarrhoea: 0.02, 'projectile-vomiting': 0.02,
       'hungry-after-vomiting': 0.02, 'olive-mass': 0.02,
     },
@@ -275,14 +275,14 @@ export const paediatrics2Conditions: readonly Condition[] = [
     },
     references: [
       { organisation: 'NHS', title: 'Reflux in babies', year: 2024, url: 'https://www.nhs.uk/conditions/reflux-in-babies/' },
-      { organisation: 'NICE', title: 'Gastro-oesophageal reflux disease in children and young people', year: 2015, url: 'https://www.nice.org.uk/guidance/ng1' },
+      { organisation: 'NICE', title: 'Gastro-oesophageal reflux disease in children and young people: diagnosis and management', year: 2015, url: 'https://www.nice.org.uk/guidance/ng1' },
     ],
   },
   {
     id: 'infantile-colic-condition',
     name: 'Infantile colic',
     aliases: ['Baby colic', 'Three-month colic'],
-    icd10: 'R10.4',
+    icd10: 'R10.83',
     specialty: 'Paediatrics',
     baseRate: 'very-common',
     age: [0, 0.04, 0.3, 0.5],
@@ -290,7 +290,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     severity: [3, 6],
     findings: {
       'inconsolable-crying': 0.98, 'evening-crying': 0.9, 'drawing-up-legs': 0.75, episodic: 0.75, 'worse-in-evening': 0.75,
-      'same-time-each-day': 0.75, 'irritable-child': 0.75, flatulence: 0.5, flushing: 0.5, 'self-resolving': 0.5, 'lasts-hours': 0.5, fever: 0.02,
+      'same-time-each-day': 0.5, 'irritable-child': 0.75, flatulence: 0.5, flushing: 0.5, 'self-resolving': 0.5, 'lasts-hours': 0.5, fever: 0.02,
       vomiting: 0.02, 'bilious-vomiting': 0.02, 'faltering-growth': 0.02, diarrhoea: 0.02, 'blood-in-stool-infant': 0.02, 'poor-feeding': 0.02,
       'lethargic-infant': 0.02, 'abdominal-distension': 0.02, rash: 0.02, 'high-pitched-cry': 0.02, 'hernia-irreducible': 0.02,
     },
@@ -322,7 +322,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     duration: [0.05, 0.15, 0.45, 0.35, 0],
     severity: [2, 6],
     findings: {
-      'blood-in-stool-infant': 0.75, 'formula-fed': 0.75, 'irritable-child': 0.75, diarrhoea: 0.5, 'eczema-face-infant': 0.5, vomiting: 0.5,
+      'blood-in-stool-infant': 0.5, 'formula-fed': 0.75, 'irritable-child': 0.75, diarrhoea: 0.5, 'eczema-face-infant': 0.5, vomiting: 0.5,
       posseting: 0.5, 'mucus-in-stool': 0.5, 'inconsolable-crying': 0.5, 'faltering-growth': 0.5, urticaria: 0.25, rash: 0.25, wheeze: 0.25,
       constipation: 0.25, 'facial-swelling': 0.25, 'eczema-flexural': 0.25, 'raised-ige': 0.25, 'poor-feeding': 0.25, 'worse-after-dairy': 0.25,
       fever: 0.02, 'bilious-vomiting': 0.02, 'currant-jelly-stool': 0.02, 'projectile-vomiting': 0.02, jaundice: 0.02, 'abdominal-mass': 0.02,
@@ -392,7 +392,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
       'mesenteric-nodes-imaging': 0.5, 'rlq-tenderness': 0.5, 'cervical-lymphadenopathy': 0.5, nausea: 0.5, vomiting: 0.25, diarrhoea: 0.25,
       rhinorrhoea: 0.25, headache: 0.25, 'loss-of-appetite': 0.25, 'high-fever': 0.25, 'changes-with-position': 0.25, guarding: 0.02,
       'rebound-tenderness': 0.02, 'pain-migration-to-rlq': 0.02, 'rovsing-psoas-obturator-sign': 0.02, 'rigid-abdomen': 0.02,
-      'appendix-thickened': 0.02, leucocytosis: 0.02,
+      'appendix-thickened': 0.02, leucocytosis: 0.1,
     },
     risks: { 'recent-respiratory-infection': 4, 'sick-contact': 1.5 },
     urgency: 'soon',
@@ -401,7 +401,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     description: 'Abdominal lymph nodes swell with a viral infection and hurt. A child with a cold or sore throat has fever and right lower pain that moves and does not stiffen the belly.',
     management: {
       firstLine: 'Paracetamol, fluids, observation.',
-      avoid: 'Antibiotics.',
+      avoid: 'Settling on it before appendicitis is excluded; routine antibiotics.',
       followUp: 'Review in 24 hours.',
       escalate: 'Peritonism: surgeon.',
     },
@@ -458,7 +458,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     findings: {
       'bowed-legs': 0.75, 'rachitic-signs': 0.75, 'low-vitamin-d': 0.75, 'raised-alp': 0.75, 'rickets-osteomalacia-xray': 0.75,
       'large-open-fontanelle': 0.5, 'motor-delay': 0.5, 'faltering-growth': 0.5, 'bone-pain': 0.5, 'abnormal-phosphate': 0.5, 'raised-pth': 0.5,
-      'gait-disturbance': 0.5, 'irritable-child': 0.5, hypocalcaemia: 0.25, 'floppy-infant': 0.25, 'short-stature': 0.25, seizure: 0.25,
+      'gait-disturbance': 0.5, 'irritable-child': 0.5, hypocalcaemia: 0.25, 'floppy-infant': 0.25, 'short-stature': 0.25, seizure: 0.1,
       'abnormal-head-shape': 0.25, 'recurrent-infections': 0.25, 'enamel-erosion': 0.25, 'fragility-fracture': 0.25, fever: 0.02,
       'joint-swelling': 0.02, rash: 0.02, 'bruising-unusual-pattern': 0.02, 'blue-sclera': 0.02,
     },
@@ -491,7 +491,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     severity: [1, 4],
     findings: {
       'neonatal-jaundice': 0.98, 'unconjugated-bilirubin': 0.75, 'raised-bilirubin': 0.75, 'exclusively-breastfed': 0.75, painless: 0.5,
-      'prolonged-neonatal-jaundice': 0.25, 'weight-loss': 0.25, 'scalp-swelling-newborn': 0.25, 'poor-feeding': 0.1, 'jaundice-first-day': 0.02,
+      'prolonged-neonatal-jaundice': 0.25, 'weight-loss': 0.25, 'scalp-swelling-newborn': 0.1, 'poor-feeding': 0.1, 'jaundice-first-day': 0.02,
       'pale-stools': 0.02, 'dark-urine': 0.02, 'conjugated-bilirubin': 0.02, fever: 0.02, hepatomegaly: 0.02, 'lethargic-infant': 0.02,
       'high-pitched-cry': 0.02, vomiting: 0.02, splenomegaly: 0.02, 'coombs-positive': 0.02, pallor: 0.02,
     },
@@ -560,7 +560,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     findings: {
       'neonatal-jaundice': 0.98, 'prolonged-neonatal-jaundice': 0.9, 'pale-stools': 0.9, 'dark-urine': 0.75, 'conjugated-bilirubin': 0.75,
       hepatomegaly: 0.75, 'raised-bilirubin': 0.75, splenomegaly: 0.5, 'raised-transaminases': 0.5, 'raised-alp': 0.5,
-      'intrauterine-infection-scars': 0.5, 'faltering-growth': 0.5, ascites: 0.25, 'easy-bruising': 0.25, 'poor-feeding': 0.25,
+      'intrauterine-infection-scars': 0.5, 'faltering-growth': 0.5, ascites: 0.25, 'easy-bruising': 0.25, 'poor-feeding': 0.1,
       'abdominal-distension': 0.25, fever: 0.02, vomiting: 0.02, 'jaundice-first-day': 0.02, 'unconjugated-bilirubin': 0.02,
       'lethargic-infant': 0.02, 'coombs-positive': 0.02, diarrhoea: 0.02,
     },
@@ -629,7 +629,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     findings: {
       tachypnoea: 0.98, 'cyanosis-at-birth': 0.75, 'caesarean-newborn': 0.75, 'lung-fissure-fluid': 0.75, 'marked-tachypnoea': 0.75,
       'respiratory-distress': 0.75, grunting: 0.5, 'nasal-flaring': 0.5, 'self-resolving': 0.5, 'chest-indrawing': 0.25, hypoxia: 0.25,
-      'hyperinflated-lungs': 0.25, cyanosis: 0.25, fever: 0.02, 'premature-birth': 0.02, 'meconium-at-birth': 0.02, 'ground-glass': 0.02,
+      'hyperinflated-lungs': 0.25, cyanosis: 0.25, fever: 0.02, 'premature-birth': 0.1, 'meconium-at-birth': 0.02, 'ground-glass': 0.02,
       'infant-apnoea': 0.02, 'heart-murmur': 0.02, 'lethargic-infant': 0.02, 'progressive-course': 0.02,
     },
     risks: { 'caesarean-newborn': 5, 'recent-caesarean': 4, 'diabetic-mother': 2, 'term-pregnancy': 1.3 },
@@ -640,7 +640,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     management: {
       firstLine: 'Oxygen or CPAP, tube or intravenous feeding.',
       alternatives: 'Antibiotics until cultures are clear.',
-      avoid: 'Oral feeds at a rate above 60-80.',
+      avoid: 'Oral feeds while breathing very fast.',
       followUp: 'None.',
       escalate: 'Worsening: look for another cause.',
     },
@@ -707,7 +707,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     nextSteps: ['Cord or early gas', 'EEG or aEEG', 'MRI in the first week'],
     description: 'Brain injury from too little oxygen and blood around birth. The baby did not cry, has low Apgar scores and is floppy, drowsy and fits within a day.',
     management: {
-      firstLine: 'Resuscitate; cooling to 33.5 °C within six hours; treat fits.',
+      firstLine: 'Resuscitate; therapeutic cooling started within six hours; treat fits.',
       avoid: 'Overheating; too much oxygen.',
       followUp: 'Developmental follow-up.',
       escalate: 'Cooling centre at once.',

@@ -13,7 +13,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
     severity: [3, 7],
     findings: {
       seizure: 0.98, fever: 0.98, 'febrile-seizure': 0.9, 'tonic-clonic-seizure': 0.9, 'high-fever': 0.75, 'lasts-minutes': 0.75,
-      'self-resolving': 0.75, 'postictal-state': 0.75, rhinorrhoea: 0.5, 'gaze-deviation': 0.5, cyanosis: 0.5, 'first-episode': 0.5, cough: 0.25,
+      'self-resolving': 0.75, 'postictal-state': 0.75, rhinorrhoea: 0.5, 'gaze-deviation': 0.25, cyanosis: 0.25, 'first-episode': 0.5, cough: 0.25,
       'throat-redness': 0.25, 'ear-pain': 0.25, 'previous-similar-episodes': 0.25, vomiting: 0.25, 'neck-stiffness': 0.02,
       'bulging-fontanelle': 0.02, 'focal-seizure': 0.02, petechiae: 0.02, 'prolonged-seizure': 0.02, 'developmental-delay': 0.02,
       'head-injury': 0.02, 'kernig-sign': 0.02, hypoglycaemia: 0.02,
@@ -22,7 +22,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
     mustNotMiss: true,
     urgency: 'urgent',
     redFlags: ['Fit over five minutes', 'One-sided or repeated fit', 'Stiff neck or rash', 'Not waking within an hour'],
-    nextSteps: ['Find the source of fever', 'Glucose', 'Lumbar puncture under a year or with meningeal signs'],
+    nextSteps: ['Find the source of fever', 'Glucose', 'Lumbar puncture with meningeal signs or an ill child; low threshold in the unvaccinated infant'],
     description: 'A fit with fever in a child of six months to five years without brain infection. It is short, both-sided, once in a day, and the child soon recovers.',
     management: {
       firstLine: 'Recovery position; midazolam or lorazepam after five minutes; treat the fever for comfort.',
@@ -119,7 +119,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
       'vesicoureteric-reflux-imaging': 0.9, hydronephrosis: 0.75, fever: 0.75, pyuria: 0.75, 'recurrent-uti': 0.75,
       'previous-similar-episodes': 0.5, 'flank-pain': 0.5, 'urine-culture-positive': 0.5, dysuria: 0.25, 'secondary-enuresis': 0.25,
       vomiting: 0.25, 'raised-blood-pressure': 0.25, 'faltering-growth': 0.25, proteinuria: 0.25, 'daytime-wetting': 0.25, 'small-kidneys': 0.25,
-      rash: 0.02, cough: 0.02, haematuria: 0.02, 'renal-colic': 0.02,
+      rash: 0.02, cough: 0.02, haematuria: 0.1, 'renal-colic': 0.02,
     },
     risks: { 'family-chronic-kidney-disease': 3, uncircumcised: 1.3 },
     urgency: 'soon',
@@ -134,7 +134,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
       escalate: 'High grade or scars: paediatric urology.',
     },
     references: [
-      { organisation: 'NIDDK', title: 'Urine Blockage in Newborns', year: 2024, url: 'https://www.niddk.nih.gov/health-information/urologic-diseases/urine-blockage-newborns' },
+      { organisation: 'NICE', title: 'Urinary tract infection in under 16s: diagnosis and management', year: 2022, url: 'https://www.nice.org.uk/guidance/ng224' },
       { organisation: 'MedlinePlus', title: 'Kidney Diseases', year: 2024, url: 'https://medlineplus.gov/kidneydiseases.html' },
     ],
   },
@@ -195,7 +195,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
     management: {
       firstLine: 'Orchidopexy between six and eighteen months.',
       alternatives: 'Laparoscopy if not felt.',
-      avoid: 'Waiting beyond a year.',
+      avoid: 'Waiting for descent after six months of age.',
       followUp: 'Self-examination later (cancer).',
       escalate: 'Both impalpable in a newborn: endocrinologist at once.',
     },
@@ -216,7 +216,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
     severity: [2, 6],
     findings: {
       'abdominal-mass-child': 0.9, 'renal-mass': 0.9, 'abdominal-mass': 0.75, 'flank-mass': 0.75, painless: 0.75, 'abdominal-distension': 0.75,
-      unilateral: 0.5, 'raised-blood-pressure': 0.5, haematuria: 0.25, 'abdominal-pain': 0.25, fever: 0.25, 'weight-loss': 0.25,
+      unilateral: 0.5, 'raised-blood-pressure': 0.25, haematuria: 0.25, 'abdominal-pain': 0.25, fever: 0.25, 'weight-loss': 0.25,
       'loss-of-appetite': 0.25, pallor: 0.25, anaemia: 0.25, hydronephrosis: 0.25, 'raised-metanephrines': 0.02, diarrhoea: 0.02, jaundice: 0.02,
       limp: 0.02, 'bone-pain': 0.02, splenomegaly: 0.02, 'dancing-eyes': 0.02, lymphadenopathy: 0.02,
     },
@@ -286,8 +286,8 @@ export const paediatrics3Conditions: readonly Condition[] = [
     findings: {
       cyanosis: 0.9, 'ejection-systolic-murmur': 0.9, 'blue-spells': 0.75, 'septal-defect-echo': 0.75, 'heart-murmur': 0.75,
       'relieved-by-squatting': 0.5, clubbing: 0.5, 'faltering-growth': 0.5, dyspnoea: 0.5, 'exercise-intolerance': 0.5, 'since-birth': 0.5,
-      cardiomegaly: 0.5, syncope: 0.25, 'sweating-with-feeds': 0.25, 'poor-feeding': 0.25, 'raised-haemoglobin': 0.25, 'cyanosis-at-birth': 0.25,
-      seizure: 0.25, heave: 0.25, fever: 0.02, cough: 0.02, 'continuous-murmur': 0.02, 'pansystolic-murmur': 0.02, wheeze: 0.02, oedema: 0.02,
+      cardiomegaly: 0.1, syncope: 0.25, 'sweating-with-feeds': 0.25, 'poor-feeding': 0.25, 'raised-haemoglobin': 0.25, 'cyanosis-at-birth': 0.25,
+      seizure: 0.1, heave: 0.25, fever: 0.02, cough: 0.02, 'continuous-murmur': 0.02, 'pansystolic-murmur': 0.02, wheeze: 0.02, oedema: 0.02,
     },
     risks: { 'down-syndrome': 2, 'family-congenital-heart-disease': 3, 'congenital-heart-disease': 3 },
     mustNotMiss: true,

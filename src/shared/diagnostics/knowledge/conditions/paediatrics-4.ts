@@ -13,17 +13,17 @@ export const paediatrics4Conditions: readonly Condition[] = [
     duration: [0.25, 0.72, 0.03, 0, 0],
     severity: [3, 6],
     findings: {
-      limp: 0.9, 'hip-pain': 0.75, unilateral: 0.75, 'hip-rotation-limited': 0.75, 'recent-respiratory-infection': 0.75, 'hip-effusion': 0.75,
+      limp: 0.9, 'hip-pain': 0.75, unilateral: 0.75, 'hip-rotation-limited': 0.75, 'recent-respiratory-infection': 0.5, 'hip-effusion': 0.75,
       'groin-pain': 0.5, 'sudden-onset': 0.5, 'worse-on-walking': 0.5, 'knee-pain': 0.5, 'thigh-pain': 0.5, 'low-grade-fever': 0.25,
-      'unable-to-bear-weight': 0.25, 'high-fever': 0.02, 'toxic-appearance': 0.02, 'raised-crp': 0.02, leucocytosis: 0.02,
+      'unable-to-bear-weight': 0.25, 'high-fever': 0.02, 'toxic-appearance': 0.02, 'raised-crp': 0.1, leucocytosis: 0.02,
       'avascular-necrosis-imaging': 0.02, 'slipped-epiphysis-imaging': 0.02, trauma: 0.02, 'joint-any-movement-pain': 0.02, 'weight-loss': 0.02,
       'night-sweats': 0.02,
     },
     risks: { 'recent-respiratory-infection': 4, 'recent-gastroenteritis': 1.5 },
     urgency: 'urgent',
-    redFlags: ['Fever above 38.5 °C', 'Cannot bear weight', 'Ill child', 'Pain at night'],
+    redFlags: ['Fever', 'Cannot bear weight', 'Ill child or under three', 'Pain at night'],
     nextSteps: ['Temperature, C-reactive protein, blood count', 'Hip ultrasound', 'X-ray when over eight or lasting'],
-    description: 'A harmless inflammation of the hip after a viral infection, the commonest cause of a limping toddler. A well child limps with mildly painful hip rotation and recovers within a week or two.',
+    description: 'A harmless inflammation of the hip after a viral infection, the commonest cause of acute hip pain at three to eight years. A well child limps with mildly painful hip rotation and recovers within a week or two.',
     management: {
       firstLine: 'Rest and ibuprofen.',
       avoid: 'Missing septic arthritis.',
@@ -81,7 +81,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     duration: [0.1, 0.15, 0.4, 0.33, 0.02],
     severity: [4, 8],
     findings: {
-      limp: 0.9, 'hip-pain': 0.75, 'slipped-epiphysis-imaging': 0.75, obesity: 0.75, 'hip-rotation-limited': 0.75, 'groin-pain': 0.75,
+      limp: 0.9, 'hip-pain': 0.75, 'slipped-epiphysis-imaging': 0.75, obesity: 0.5, 'hip-rotation-limited': 0.75, 'groin-pain': 0.75,
       'knee-pain': 0.5, 'thigh-pain': 0.5, 'leg-shortened-rotated': 0.5, unilateral: 0.5, 'worse-on-walking': 0.5, 'unable-to-bear-weight': 0.25,
       'sudden-onset': 0.25, 'gradual-onset': 0.25, fever: 0.02, 'raised-crp': 0.02, 'avascular-necrosis-imaging': 0.02, 'knee-swelling': 0.02,
       'joint-swelling': 0.02, 'recent-respiratory-infection': 0.02, 'weight-loss': 0.02,
@@ -151,7 +151,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     findings: {
       'child-not-using-arm': 0.98, 'arm-pulled': 0.9, 'sudden-onset': 0.75, 'elbow-pain': 0.75, unilateral: 0.75, 'arm-pain': 0.75,
       'inconsolable-crying': 0.75, 'wrist-pain': 0.25, 'worse-on-movement': 0.25, 'pop-heard': 0.25, 'joint-swelling': 0.02, fever: 0.02,
-      'bone-deformity': 0.02, 'fracture-xray': 0.02, 'bone-tenderness': 0.02, fall: 0.02, 'fall-on-outstretched-hand': 0.02,
+      'bone-deformity': 0.02, 'fracture-xray': 0.02, 'bone-tenderness': 0.02, fall: 0.1, 'fall-on-outstretched-hand': 0.02,
       'joint-redness-warmth': 0.02, 'easy-bruising': 0.02, 'hand-numbness': 0.02,
     },
     risks: { 'arm-pulled': 4, 'previous-dislocation': 1.5 },
@@ -187,7 +187,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
       fever: 0.25, rash: 0.25, fatigue: 0.25, lymphadenopathy: 0.25, polyarthritis: 0.25, splenomegaly: 0.25, anaemia: 0.25, trauma: 0.02,
       blasts: 0.02, 'sudden-onset': 0.02, 'night-growing-pains': 0.02, 'migratory-arthritis': 0.02, purpura: 0.02, 'heart-murmur': 0.02,
     },
-    risks: { 'family-autoimmune-disease': 2, 'family-rheumatoid-arthritis': 1.5, psoriasis: 2, 'family-psoriasis': 2, 'recent-respiratory-infection': 0.8 },
+    risks: { 'family-autoimmune-disease': 2, 'family-rheumatoid-arthritis': 1.5, psoriasis: 2, 'family-psoriasis': 2 },
     urgency: 'soon',
     redFlags: ['Eye pain or silent uveitis', 'Daily fever with rash', 'Night pain, pallor (leukaemia)'],
     nextSteps: ['Exclude infection and leukaemia', 'ANA, rheumatoid factor, blood count', 'Slit lamp'],
@@ -235,7 +235,6 @@ export const paediatrics4Conditions: readonly Condition[] = [
     },
     references: [
       { organisation: 'NHS', title: 'Growing pains', year: 2024, url: 'https://www.nhs.uk/conditions/growing-pains/' },
-      { organisation: 'MedlinePlus', title: 'Child Development', year: 2024, url: 'https://medlineplus.gov/childdevelopment.html' },
     ],
   },
   {
@@ -260,7 +259,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     urgency: 'soon',
     redFlags: ['Breathing weakness', 'Heart failure', 'Trouble with anaesthetics'],
     nextSteps: ['Creatine kinase', 'Dystrophin gene test', 'Heart and lung function'],
-    description: 'X-linked loss of dystrophin destroys muscle in boys. Late walking, falls, waddling, climbing up the own legs and big calves appear by two to five years.',
+    description: 'X-linked loss of dystrophin destroys muscle in boys. Late walking, falls, waddling, climbing up their own legs and big calves appear by two to five years.',
     management: {
       firstLine: 'Steroids, physiotherapy, heart and breathing care.',
       alternatives: 'Gene-specific drugs.',
@@ -294,7 +293,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     urgency: 'soon',
     redFlags: ['Loss of skills (other disease)', 'Aspiration', 'Hip out of joint'],
     nextSteps: ['Motor examination', 'MRI of the brain', 'Hearing, sight'],
-    description: 'A lasting disorder of movement from damage to the young brain that does not progress. Late sitting, stiff or floppy limbs, early hand preference and toe walking in a child born too early or with asphyxia.',
+    description: 'A lasting disorder of movement from damage to the young brain that does not progress. Late sitting, stiff or floppy limbs, early hand preference and toe walking are typical, often in a child born too early or with asphyxia.',
     management: {
       firstLine: 'Physiotherapy, aids, speech and feeding therapy.',
       alternatives: 'Botulinum toxin, baclofen, surgery.',
@@ -320,7 +319,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     findings: {
       'dysmorphic-features': 0.98, 'floppy-infant': 0.75, 'developmental-delay': 0.75, 'chromosomal-abnormality': 0.75, 'since-birth': 0.75,
       'heart-murmur': 0.5, macroglossia: 0.5, 'short-stature': 0.5, 'speech-delay': 0.5, 'septal-defect-echo': 0.5, 'poor-feeding': 0.5,
-      hypotonia: 0.25, 'recurrent-infections': 0.25, constipation: 0.25, 'double-bubble': 0.25, 'umbilical-lump': 0.25, 'high-tsh': 0.25,
+      hypotonia: 0.25, 'recurrent-infections': 0.25, constipation: 0.25, 'double-bubble': 0.1, 'umbilical-lump': 0.25, 'high-tsh': 0.25,
       squint: 0.25, 'motor-delay': 0.25, fever: 0.02, spasticity: 0.02, rash: 0.02, 'developmental-regression': 0.02, 'weight-loss': 0.02,
     },
     risks: { 'advanced-maternal-age': 6, 'down-syndrome': 8 },
@@ -331,7 +330,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     management: {
       firstLine: 'Early support, treat defects, therapy for speech and movement.',
       avoid: 'Missing heart disease.',
-      followUp: 'Thyroid, hearing, eyes, celiac each year.',
+      followUp: 'Thyroid, hearing, eyes, coeliac disease each year.',
       escalate: 'Cardiac or surgical signs: at once.',
     },
     references: [
@@ -352,9 +351,9 @@ export const paediatrics4Conditions: readonly Condition[] = [
     severity: [2, 5],
     findings: {
       'high-tsh': 0.9, 'newborn-screen-abnormal': 0.9, 'prolonged-neonatal-jaundice': 0.75, constipation: 0.75, 'floppy-infant': 0.75,
-      'poor-feeding': 0.75, macroglossia: 0.5, 'umbilical-lump': 0.5, 'high-pitched-cry': 0.5, 'large-open-fontanelle': 0.5,
+      'poor-feeding': 0.75, macroglossia: 0.5, 'umbilical-lump': 0.5, 'large-open-fontanelle': 0.5,
       'lethargic-infant': 0.5, 'cold-newborn': 0.5, 'developmental-delay': 0.5, 'dry-skin': 0.5, 'faltering-growth': 0.5,
-      'facial-puffiness': 0.25, goitre: 0.25, bradycardia: 0.25, hoarseness: 0.25, fever: 0.02, 'pale-stools': 0.02, vomiting: 0.02,
+      'facial-puffiness': 0.25, goitre: 0.25, bradycardia: 0.25, hoarseness: 0.5, fever: 0.02, 'pale-stools': 0.02, vomiting: 0.02,
       seizure: 0.02, tachycardia: 0.02, 'irritable-child': 0.02, 'heart-murmur': 0.02,
     },
     risks: { 'family-thyroid-disease': 2, 'down-syndrome': 3, consanguinity: 1.5, 'premature-birth': 1.3 },
@@ -385,7 +384,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     duration: [0.1, 0.3, 0.5, 0.05, 0.05],
     severity: [5, 10],
     findings: {
-      'raised-17-ohp': 0.9, 'ambiguous-genitalia': 0.75, hyponatraemia: 0.75, hyperkalaemia: 0.75, vomiting: 0.75, 'poor-feeding': 0.5,
+      'raised-17-ohp': 0.9, 'ambiguous-genitalia': 0.5, hyponatraemia: 0.75, hyperkalaemia: 0.75, vomiting: 0.75, 'poor-feeding': 0.5,
       dehydration: 0.5, 'weight-loss': 0.5, 'lethargic-infant': 0.5, hypotension: 0.5, hypoglycaemia: 0.5, 'faltering-growth': 0.5,
       virilisation: 0.5, 'metabolic-acidosis': 0.5, shock: 0.25, 'precocious-puberty': 0.25, hirsutism: 0.25, 'diffuse-hyperpigmentation': 0.25,
       'newborn-screen-abnormal': 0.25, 'projectile-vomiting': 0.02, fever: 0.02, 'bilious-vomiting': 0.02, 'hungry-after-vomiting': 0.02,
@@ -419,9 +418,9 @@ export const paediatrics4Conditions: readonly Condition[] = [
     duration: [0, 0.2, 0.1, 0.4, 0.3],
     severity: [2, 6],
     findings: {
-      'musty-odour-child': 0.9, 'newborn-screen-abnormal': 0.9, 'developmental-delay': 0.75, 'eczema-flexural': 0.5, seizure: 0.5,
+      'musty-odour-child': 0.5, 'newborn-screen-abnormal': 0.9, 'developmental-delay': 0.75, 'eczema-flexural': 0.5, seizure: 0.5,
       microcephaly: 0.5, 'irritable-child': 0.5, hyperactivity: 0.25, vomiting: 0.25, tremor: 0.25, spasticity: 0.25, aggression: 0.25,
-      'eczema-face-infant': 0.25, 'infantile-spasms': 0.25, 'repetitive-behaviours': 0.25, fever: 0.02, hepatomegaly: 0.02, jaundice: 0.02,
+      'eczema-face-infant': 0.25, 'infantile-spasms': 0.1, 'repetitive-behaviours': 0.25, fever: 0.02, hepatomegaly: 0.02, jaundice: 0.02,
       'dysmorphic-features': 0.02, hypoglycaemia: 0.02, 'metabolic-acidosis': 0.02,
     },
     risks: { consanguinity: 4, 'family-developmental-disorder': 2, 'family-infant-death': 1.2 },
@@ -495,11 +494,11 @@ export const paediatrics4Conditions: readonly Condition[] = [
     urgency: 'self-care',
     redFlags: ['Not feeding', 'Lasts beyond six months', 'Poor growth (immune defect)'],
     nextSteps: ['Inspection; plaques do not wipe off easily', 'Look at the nappy area and the mother’s nipples'],
-    description: 'Candida growth in the mouth of a baby. White curd-like plaques on tongue and cheeks stay when wiped, and the nappy area may be red with satellites.',
+    description: 'Candida growth in the mouth of a baby. White curd-like plaques on tongue and cheeks do not wipe away easily, and the nappy area may be red with satellites.',
     management: {
-      firstLine: 'Miconazole gel or nystatin drops; treat the mother’s nipples.',
+      firstLine: 'Nystatin drops, or miconazole gel past the first months; treat the mother’s nipples if sore.',
       alternatives: 'Fluconazole by specialists.',
-      avoid: 'Honey; unboiled teats.',
+      avoid: 'Miconazole gel in the first months (choking); honey.',
       followUp: 'A week.',
       escalate: 'Recurrence: check immunity.',
     },
@@ -584,9 +583,9 @@ export const paediatrics4Conditions: readonly Condition[] = [
     duration: [0, 0, 0.05, 0.7, 0.25],
     severity: [1, 4],
     findings: {
-      'precocious-puberty': 0.98, 'advanced-bone-age': 0.75, 'tall-stature': 0.75, 'breast-swelling': 0.5, 'childhood-vaginal-bleeding': 0.5,
-      'mood-swings': 0.25, comedones: 0.25, headache: 0.25, 'cafe-au-lait': 0.25, virilisation: 0.25, 'raised-fsh': 0.25,
-      'localised-sweating': 0.25, 'pituitary-mass': 0.25, fever: 0.02, 'weight-loss': 0.02, 'short-stature': 0.02, 'delayed-puberty': 0.02,
+      'precocious-puberty': 0.98, 'advanced-bone-age': 0.75, 'tall-stature': 0.75, 'breast-swelling': 0.5, 'childhood-vaginal-bleeding': 0.25,
+      'mood-swings': 0.25, comedones: 0.25, headache: 0.25, 'cafe-au-lait': 0.1, virilisation: 0.1, 'raised-fsh': 0.25,
+      'localised-sweating': 0.25, 'pituitary-mass': 0.1, fever: 0.02, 'weight-loss': 0.02, 'short-stature': 0.02, 'delayed-puberty': 0.02,
       'bitemporal-hemianopia': 0.02, hypoglycaemia: 0.02,
     },
     risks: { obesity: 2, 'neurocutaneous-known': 3, radiotherapy: 2, cancer: 2 },
@@ -610,7 +609,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     id: 'constitutional-delay',
     name: 'Constitutional delay of growth and puberty',
     aliases: ['Late bloomer'],
-    icd10: 'E34.3',
+    icd10: 'E30.0',
     specialty: 'Endocrinology',
     baseRate: 'uncommon',
     age: [8, 12, 17, 19],
@@ -651,7 +650,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     severity: [2, 4],
     findings: {
       'breath-holding': 0.98, cyanosis: 0.75, 'blue-spells': 0.75, 'lasts-seconds': 0.75, syncope: 0.75, 'quick-recovery-after-faint': 0.75,
-      'emotional-faint-trigger': 0.75, 'previous-similar-episodes': 0.5, pallor: 0.5, 'floppy-infant': 0.5, seizure: 0.25, anaemia: 0.25,
+      'emotional-faint-trigger': 0.75, 'previous-similar-episodes': 0.5, pallor: 0.5, 'floppy-infant': 0.25, seizure: 0.25, anaemia: 0.25,
       opisthotonus: 0.25, fever: 0.02, 'postictal-state': 0.02, 'heart-murmur': 0.02, 'exertional-syncope': 0.02, 'tongue-biting': 0.02,
       'poor-feeding': 0.02, clubbing: 0.02, 'prolonged-seizure': 0.02, 'wakes-from-sleep': 0.02,
     },
@@ -662,9 +661,9 @@ export const paediatrics4Conditions: readonly Condition[] = [
     description: 'Toddlers cry or are startled, stop breathing, turn blue or pale and faint for seconds. They wake at once and are well; it ends by school age.',
     management: {
       firstLine: 'Reassure; treat iron deficiency.',
-      avoid: 'Shaking or mouth-to-mouth.',
+      avoid: 'Shaking the child; punishing or feeding the fear.',
       followUp: 'Review.',
-      escalate: 'Exercise or abnormal ECG: cardiology.',
+      escalate: 'Not rousing within a minute: ambulance. Exercise or abnormal ECG: cardiology.',
     },
     references: [
       { organisation: 'MedlinePlus', title: 'Fainting', year: 2024, url: 'https://medlineplus.gov/fainting.html' },

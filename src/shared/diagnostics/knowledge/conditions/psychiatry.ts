@@ -17,8 +17,8 @@ export const psychiatryConditions: readonly Condition[] = [
     redFlags: ['Suicidal plan or intent', 'Psychotic symptoms', 'Not eating or drinking', 'Past mania'],
     nextSteps: ['Use PHQ-9 and ask directly about suicide', 'Screen for bipolar disorder, alcohol and thyroid disease', 'Assess support at home'],
     description: 'At least two weeks of low mood or lost interest that impairs life. Sleep, appetite, energy and concentration suffer, with guilt, hopelessness and sometimes thoughts of death.',
-    management: { firstLine: 'Psychological therapy, an SSRI or both according to severity and choice.', alternatives: 'Other antidepressants, augmentation or ECT when severe.', avoid: 'Stopping antidepressants abruptly; antidepressant alone in bipolar disorder.', followUp: 'Review within two weeks, one week if at risk of suicide.', escalate: 'Crisis team or emergency department for suicidal intent.' },
-    references: [{ organisation: 'NICE', title: 'Depression in adults (NG222)', year: 2022, url: 'https://www.nice.org.uk/guidance/ng222' }, { organisation: 'WHO', title: 'Depressive disorder (depression)', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/depression' }],
+    management: { firstLine: 'Psychological therapy, an SSRI or both according to severity and choice.', alternatives: 'Other antidepressants, augmentation or ECT when severe; under 18 fluoxetine by a specialist, with therapy.', avoid: 'Stopping antidepressants abruptly; antidepressant alone in bipolar disorder.', followUp: 'Review within two weeks, one week if at risk of suicide.', escalate: 'Crisis team or emergency department for suicidal intent.' },
+    references: [{ organisation: 'NICE', title: 'Depression in adults: treatment and management (NG222)', year: 2022, url: 'https://www.nice.org.uk/guidance/ng222' }, { organisation: 'WHO', title: 'Depressive disorder (depression)', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/depression' }],
   },
   {
     id: 'bipolar-mania', name: 'Bipolar disorder (manic episode)', aliases: ['Mania', 'Bipolar affective disorder', 'Hypomania', 'Manic depression'],
@@ -37,7 +37,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Full mental state and risk assessment', 'Drug screen, thyroid function and drug review', 'Stop antidepressants'],
     description: 'A mood disorder with episodes of mania and depression. For a week or more the person is elated or irritable, sleeps little without tiring, talks fast, spends recklessly and lacks insight.',
     management: { firstLine: 'Antipsychotic such as olanzapine, quetiapine or risperidone; lithium long term.', alternatives: 'Valproate unless pregnancy is possible.', avoid: 'Antidepressants in mania.', followUp: 'Lithium levels, renal and thyroid checks; relapse plan.', escalate: 'Admission, if need be under law, when at risk.' },
-    references: [{ organisation: 'NICE', title: 'Bipolar disorder (CG185)', year: 2014, url: 'https://www.nice.org.uk/guidance/cg185' }, { organisation: 'MedlinePlus', title: 'Bipolar Disorder', year: 2024, url: 'https://medlineplus.gov/bipolardisorder.html' }],
+    references: [{ organisation: 'NICE', title: 'Bipolar disorder: assessment and management (CG185)', year: 2014, url: 'https://www.nice.org.uk/guidance/cg185' }, { organisation: 'MedlinePlus', title: 'Bipolar Disorder', year: 2024, url: 'https://medlineplus.gov/bipolardisorder.html' }],
   },
   {
     id: 'generalised-anxiety-disorder', name: 'Generalised anxiety disorder', aliases: ['GAD', 'Chronic anxiety'],
@@ -55,7 +55,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Use GAD-7', 'Thyroid function and caffeine or drug review', 'Screen for depression'],
     description: 'Excessive, uncontrollable worry about many everyday matters for at least six months. Restlessness, muscle tension, poor sleep and tiredness go with it.',
     management: { firstLine: 'Guided self-help or cognitive behavioural therapy; an SSRI.', alternatives: 'SNRI or pregabalin.', avoid: 'Benzodiazepines beyond a short crisis.', followUp: 'Review every two to four weeks at the start.', escalate: 'Specialist care for severe impairment or risk.' },
-    references: [{ organisation: 'NICE', title: 'Generalised anxiety disorder and panic disorder in adults (CG113)', year: 2011, url: 'https://www.nice.org.uk/guidance/cg113' }, { organisation: 'MedlinePlus', title: 'Anxiety', year: 2024, url: 'https://medlineplus.gov/anxiety.html' }],
+    references: [{ organisation: 'NICE', title: 'Generalised anxiety disorder and panic disorder in adults: management (CG113)', year: 2011, url: 'https://www.nice.org.uk/guidance/cg113' }, { organisation: 'MedlinePlus', title: 'Anxiety', year: 2024, url: 'https://medlineplus.gov/anxiety.html' }],
   },
   {
     id: 'panic-disorder', name: 'Panic disorder (panic attack)', aliases: ['Panic attack', 'Anxiety attack'],
@@ -73,7 +73,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['ECG, oxygen saturation and glucose in a first attack', 'Thyroid function', 'Ask about avoidance'],
     description: 'Recurrent unexpected surges of fear peaking within ten minutes. Pounding heart, breathlessness, tingling, trembling and a feeling of dying pass within half an hour.',
     management: { firstLine: 'Cognitive behavioural therapy or an SSRI; slow breathing in the attack.', alternatives: 'Tricyclic antidepressant.', avoid: 'Benzodiazepines and repeated needless tests.', followUp: 'Review at two and six weeks.', escalate: 'Emergency care if heart or lung disease is possible.' },
-    references: [{ organisation: 'NICE', title: 'Generalised anxiety disorder and panic disorder in adults (CG113)', year: 2011, url: 'https://www.nice.org.uk/guidance/cg113' }, { organisation: 'MedlinePlus', title: 'Panic Disorder', year: 2024, url: 'https://medlineplus.gov/panicdisorder.html' }],
+    references: [{ organisation: 'NICE', title: 'Generalised anxiety disorder and panic disorder in adults: management (CG113)', year: 2011, url: 'https://www.nice.org.uk/guidance/cg113' }, { organisation: 'MedlinePlus', title: 'Panic Disorder', year: 2024, url: 'https://medlineplus.gov/panicdisorder.html' }],
   },
   {
     id: 'ptsd', name: 'Post-traumatic stress disorder', aliases: ['PTSD'],
@@ -128,7 +128,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Ask about intrusive thoughts and rituals', 'Rate severity', 'Screen for depression and tics'],
     description: 'Unwanted intrusive thoughts and repetitive acts done to relieve them, recognised as excessive. Washing, checking, counting or ordering fill an hour or more of the day.',
     management: { firstLine: 'Cognitive behavioural therapy with exposure and response prevention; an SSRI at an adequate dose.', alternatives: 'Clomipramine or augmentation.', avoid: 'Reassuring and joining in rituals.', followUp: 'Review at 12 weeks; continue drugs for a year.', escalate: 'Specialist service when severe.' },
-    references: [{ organisation: 'NICE', title: 'Obsessive-compulsive disorder and body dysmorphic disorder (CG31)', year: 2005, url: 'https://www.nice.org.uk/guidance/cg31' }, { organisation: 'MedlinePlus', title: 'Obsessive-Compulsive Disorder', year: 2024, url: 'https://medlineplus.gov/obsessivecompulsivedisorder.html' }],
+    references: [{ organisation: 'NICE', title: 'Obsessive-compulsive disorder and body dysmorphic disorder: treatment (CG31)', year: 2005, url: 'https://www.nice.org.uk/guidance/cg31' }, { organisation: 'MedlinePlus', title: 'Obsessive-Compulsive Disorder', year: 2024, url: 'https://medlineplus.gov/obsessivecompulsivedisorder.html' }],
   },
   {
     id: 'social-anxiety-disorder', name: 'Social anxiety disorder', aliases: ['Social phobia'],
@@ -146,7 +146,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Ask about feared situations and avoidance', 'Screen for depression and alcohol'],
     description: 'Marked fear of being watched or judged by others. Speaking, eating or meeting people brings blushing, trembling and racing heart, so such situations are avoided.',
     management: { firstLine: 'Individual cognitive behavioural therapy.', alternatives: 'SSRI such as sertraline or escitalopram.', avoid: 'Relying on beta-blockers, benzodiazepines or alcohol.', followUp: 'Review at 12 weeks.', escalate: 'Refer for severe impairment or risk.' },
-    references: [{ organisation: 'NICE', title: 'Social anxiety disorder (CG159)', year: 2013, url: 'https://www.nice.org.uk/guidance/cg159' }, { organisation: 'MedlinePlus', title: 'Phobias', year: 2024, url: 'https://medlineplus.gov/phobias.html' }],
+    references: [{ organisation: 'NICE', title: 'Social anxiety disorder: recognition, assessment and treatment (CG159)', year: 2013, url: 'https://www.nice.org.uk/guidance/cg159' }, { organisation: 'MedlinePlus', title: 'Phobias', year: 2024, url: 'https://medlineplus.gov/phobias.html' }],
   },
   {
     id: 'schizophrenia-disorder', name: 'Schizophrenia', aliases: ['Chronic psychosis', 'Schizophrenic psychosis'],
@@ -155,7 +155,7 @@ export const psychiatryConditions: readonly Condition[] = [
     findings: {
       'auditory-hallucinations': 0.75, 'delusions': 0.75, 'paranoia': 0.75, 'social-withdrawal': 0.75, 'lack-of-insight': 0.5, 'flat-affect': 0.5,
       'disorganised-speech': 0.5, 'thought-interference': 0.5, 'functional-decline': 0.5, 'self-neglect': 0.5, 'apathy': 0.5, 'hallucinations': 0.5,
-      'disorganised-behaviour': 0.5, 'insomnia': 0.25, 'agitation': 0.25, 'catatonia': 0.25, 'anhedonia': 0.25, 'school-problems': 0.25, 'aggression': 0.25,
+      'disorganised-behaviour': 0.5, 'insomnia': 0.25, 'agitation': 0.25, 'catatonia': 0.1, 'anhedonia': 0.25, 'school-problems': 0.25, 'aggression': 0.25,
       'visual-hallucinations': 0.02, 'confusion': 0.02, 'elevated-mood': 0.02, 'fever': 0.02, 'seizure': 0.02, 'decreased-need-for-sleep': 0.02,
       'pressured-speech': 0.02,
     },
@@ -165,7 +165,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Mental state and risk assessment', 'Drug screen and physical causes', 'Refer to early intervention in psychosis'],
     description: 'A severe illness of thinking and perception lasting over six months. Voices commenting, fixed persecutory beliefs, thoughts felt as controlled, muddled speech and withdrawal begin in youth.',
     management: { firstLine: 'Antipsychotic with psychological and family therapy.', alternatives: 'Clozapine after two failed antipsychotics.', avoid: 'Cannabis and abrupt stopping.', followUp: 'Weight, glucose, lipid and movement checks.', escalate: 'Admission when at risk.' },
-    references: [{ organisation: 'NICE', title: 'Psychosis and schizophrenia in adults (CG178)', year: 2014, url: 'https://www.nice.org.uk/guidance/cg178' }, { organisation: 'WHO', title: 'Schizophrenia', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/schizophrenia' }],
+    references: [{ organisation: 'NICE', title: 'Psychosis and schizophrenia in adults: prevention and management (CG178)', year: 2014, url: 'https://www.nice.org.uk/guidance/cg178' }, { organisation: 'WHO', title: 'Schizophrenia', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/schizophrenia' }],
   },
   {
     id: 'brief-psychotic-disorder', name: 'Brief or substance-induced psychosis', aliases: ['Brief psychotic disorder', 'Drug-induced psychosis', 'Acute psychosis'],
@@ -202,7 +202,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Edinburgh scale and direct question on suicide', 'Thyroid function and haemoglobin', 'Ask about the baby and support'],
     description: 'Depression beginning within months of childbirth and lasting beyond the two weeks of baby blues. Low mood, tearfulness, guilt, anxiety about the baby and sleeplessness even when the baby sleeps.',
     management: { firstLine: 'Psychological therapy and support; an SSRI compatible with breastfeeding.', alternatives: 'Mother and baby unit when severe.', avoid: 'Valproate; dismissing it as baby blues.', followUp: 'Review within one to two weeks.', escalate: 'Same-day perinatal team for suicidal or infanticidal thoughts.' },
-    references: [{ organisation: 'NICE', title: 'Antenatal and postnatal mental health (CG192)', year: 2014, url: 'https://www.nice.org.uk/guidance/cg192' }, { organisation: 'MedlinePlus', title: 'Postpartum Depression', year: 2024, url: 'https://medlineplus.gov/postpartumdepression.html' }],
+    references: [{ organisation: 'NICE', title: 'Antenatal and postnatal mental health: clinical management and service guidance (CG192)', year: 2014, url: 'https://www.nice.org.uk/guidance/cg192' }, { organisation: 'MedlinePlus', title: 'Postpartum Depression', year: 2024, url: 'https://medlineplus.gov/postpartumdepression.html' }],
   },
   {
     id: 'postpartum-psychosis', name: 'Postpartum psychosis', aliases: ['Puerperal psychosis'],
@@ -221,8 +221,8 @@ export const psychiatryConditions: readonly Condition[] = [
     redFlags: ['Thoughts of harming self or baby', 'Not sleeping at all', 'Rapid change'],
     nextSteps: ['Never leave mother and baby unobserved', 'Exclude sepsis and organic causes', 'Urgent perinatal psychiatry'],
     description: 'A psychiatric emergency, mostly in the first two weeks after birth and often bipolar. Sleeplessness, elation or agitation, perplexity and delusions about the baby shift hour by hour.',
-    management: { firstLine: 'Admission to a mother and baby unit, antipsychotic and often lithium.', alternatives: 'Electroconvulsive therapy.', avoid: 'Discharge home without specialist review.', followUp: 'Relapse plan for further pregnancies.', escalate: 'Emergency admission.' },
-    references: [{ organisation: 'NHS', title: 'Postpartum psychosis', year: 2024, url: 'https://www.nhs.uk/conditions/post-partum-psychosis/' }, { organisation: 'NICE', title: 'Antenatal and postnatal mental health (CG192)', year: 2014, url: 'https://www.nice.org.uk/guidance/cg192' }],
+    management: { firstLine: 'Admission to a mother and baby unit, antipsychotic and often lithium.', alternatives: 'Electroconvulsive therapy.', avoid: 'Lithium or clozapine while breastfeeding; discharge home without specialist review.', followUp: 'Relapse plan for further pregnancies.', escalate: 'Emergency admission.' },
+    references: [{ organisation: 'NHS', title: 'Postpartum psychosis', year: 2024, url: 'https://www.nhs.uk/conditions/post-partum-psychosis/' }, { organisation: 'NICE', title: 'Antenatal and postnatal mental health: clinical management and service guidance (CG192)', year: 2014, url: 'https://www.nice.org.uk/guidance/cg192' }],
   },
   {
     id: 'adjustment-disorder', name: 'Adjustment disorder', aliases: ['Stress reaction', 'Reactive depression'],
@@ -249,7 +249,7 @@ export const psychiatryConditions: readonly Condition[] = [
     findings: {
       'food-restriction': 0.9, 'body-image-distortion': 0.9, 'weight-loss': 0.9, 'underweight': 0.75, 'amenorrhoea': 0.5, 'cold-intolerance': 0.5,
       'fatigue': 0.5, 'bradycardia': 0.5, 'lanugo': 0.5, 'constipation': 0.25, 'presyncope': 0.25, 'hypotension': 0.25, 'hypothermia': 0.25, 'low-mood': 0.25,
-      'hair-loss': 0.25, 'dry-skin': 0.25, 'purging': 0.25, 'insomnia': 0.25, 'binge-eating': 0.02, 'diarrhoea': 0.02, 'fever': 0.02,
+      'hair-loss': 0.25, 'dry-skin': 0.25, 'purging': 0.25, 'insomnia': 0.25, 'binge-eating': 0.1, 'diarrhoea': 0.02, 'fever': 0.02,
       'heat-intolerance': 0.02, 'tachycardia': 0.02, 'loss-of-appetite': 0.02, 'chronic-diarrhoea': 0.02, 'night-sweats': 0.02,
     },
     risks: { 'eating-disorder': 8, 'psychiatric-history': 1.5, 'laxative-use': 3 },
@@ -258,14 +258,14 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['BMI, lying and standing pulse and pressure, squat test', 'Potassium, phosphate, glucose and ECG', 'Refer without delay'],
     description: 'Self-starvation driven by dread of fatness, with the highest mortality of psychiatric illness. A thin adolescent restricts food, over-exercises, feels fat and loses her periods.',
     management: { firstLine: 'Specialist eating-disorder therapy, family-based in the young, with careful refeeding.', avoid: 'Rapid refeeding and medication alone.', followUp: 'Weekly weight and bloods at first.', escalate: 'Admit for medical instability.' },
-    references: [{ organisation: 'NICE', title: 'Eating disorders (NG69)', year: 2017, url: 'https://www.nice.org.uk/guidance/ng69' }, { organisation: 'MedlinePlus', title: 'Eating Disorders', year: 2024, url: 'https://medlineplus.gov/eatingdisorders.html' }],
+    references: [{ organisation: 'NICE', title: 'Eating disorders: recognition and treatment (NG69)', year: 2017, url: 'https://www.nice.org.uk/guidance/ng69' }, { organisation: 'MedlinePlus', title: 'Eating Disorders', year: 2024, url: 'https://medlineplus.gov/eatingdisorders.html' }],
   },
   {
     id: 'bulimia-nervosa', name: 'Bulimia nervosa', aliases: ['Bulimia', 'Binge-purge disorder'],
     icd10: 'F50.2', specialty: 'Psychiatry', baseRate: 'uncommon', age: [11, 16, 35, 60], sex: { male: 0.1, female: 1 },
     duration: [0, 0, 0.05, 0.35, 0.6], severity: [5, 7],
     findings: {
-      'binge-eating': 0.9, 'purging': 0.9, 'body-image-distortion': 0.75, 'guilt-worthlessness': 0.5, 'enamel-erosion': 0.5, 'parotid-swelling': 0.5,
+      'binge-eating': 0.9, 'purging': 0.9, 'body-image-distortion': 0.75, 'guilt-worthlessness': 0.5, 'enamel-erosion': 0.5, 'parotid-swelling': 0.25,
       'low-mood': 0.5, 'hypokalaemia': 0.25, 'sore-throat': 0.25, 'heartburn': 0.25, 'irregular-periods': 0.25, 'dental-caries': 0.25, 'bloating': 0.25,
       'fatigue': 0.25, 'palpitations': 0.25, 'metabolic-alkalosis': 0.25, 'muscle-cramps': 0.25, 'mood-swings': 0.25, 'weakness': 0.25, 'anxiety': 0.25,
       'underweight': 0.02, 'weight-loss': 0.02, 'amenorrhoea': 0.02, 'fever': 0.02, 'jaundice': 0.02, 'bradycardia': 0.02,
@@ -276,7 +276,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Ask about binges and purging', 'Potassium and ECG', 'Dental and parotid examination'],
     description: 'Repeated binges followed by vomiting, laxatives or fasting, at near-normal weight. Shame, eroded teeth, swollen cheeks and scarred knuckles give it away.',
     management: { firstLine: 'Guided self-help, then cognitive behavioural therapy; fluoxetine may help.', avoid: 'Bupropion; brushing teeth right after vomiting.', followUp: 'Electrolyte checks and dental care.', escalate: 'Admit for severe hypokalaemia or suicidality.' },
-    references: [{ organisation: 'NICE', title: 'Eating disorders (NG69)', year: 2017, url: 'https://www.nice.org.uk/guidance/ng69' }, { organisation: 'NHS', title: 'Bulimia', year: 2024, url: 'https://www.nhs.uk/conditions/bulimia/' }],
+    references: [{ organisation: 'NICE', title: 'Eating disorders: recognition and treatment (NG69)', year: 2017, url: 'https://www.nice.org.uk/guidance/ng69' }, { organisation: 'NHS', title: 'Bulimia', year: 2024, url: 'https://www.nhs.uk/conditions/bulimia/' }],
   },
   {
     id: 'somatic-symptom-disorder', name: 'Somatic symptom disorder', aliases: ['Somatisation disorder', 'Health anxiety', 'Hypochondriasis', 'Persistent physical symptoms'],
@@ -313,7 +313,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Positive signs such as Hoover', 'One round of imaging', 'Explain the signs to the patient'],
     description: 'Genuine weakness, sensory loss or movement trouble from disordered brain function rather than damage. Signs are inconsistent, improve with distraction and often follow stress or injury.',
     management: { firstLine: 'Clear explanation, physiotherapy and psychological therapy.', avoid: 'Accusing of faking and endless tests.', followUp: 'Joint neurology follow-up.', escalate: 'Stroke pathway when in doubt.' },
-    references: [{ organisation: 'NINDS', title: 'Functional Neurologic Disorder', year: 2024, url: 'https://www.ninds.nih.gov/health-information/disorders/functional-neurologic-disorder' }, { organisation: 'NICE', title: 'Suspected neurological conditions (NG127)', year: 2019, url: 'https://www.nice.org.uk/guidance/ng127' }],
+    references: [{ organisation: 'NINDS', title: 'Functional Neurologic Disorder', year: 2024, url: 'https://www.ninds.nih.gov/health-information/disorders/functional-neurologic-disorder' }, { organisation: 'NICE', title: 'Suspected neurological conditions: recognition and referral (NG127)', year: 2019, url: 'https://www.nice.org.uk/guidance/ng127' }],
   },
   {
     id: 'adhd', name: 'Attention deficit hyperactivity disorder', aliases: ['ADHD', 'ADD', 'Hyperkinetic disorder'],
@@ -331,7 +331,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Reports from home and school', 'Hearing, vision and sleep check', 'Specialist assessment'],
     description: 'A neurodevelopmental disorder with inattention, overactivity and impulsiveness since childhood in several settings. The child cannot finish tasks, fidgets, interrupts and loses things.',
     management: { firstLine: 'Parent training and environmental changes; methylphenidate from school age.', alternatives: 'Lisdexamfetamine, atomoxetine or guanfacine.', avoid: 'Stimulants with unstable heart disease.', followUp: 'Height, weight, pulse and pressure every six months.', escalate: 'Refer for severe impairment.' },
-    references: [{ organisation: 'NICE', title: 'Attention deficit hyperactivity disorder (NG87)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng87' }, { organisation: 'MedlinePlus', title: 'Attention Deficit Hyperactivity Disorder', year: 2024, url: 'https://medlineplus.gov/attentiondeficithyperactivitydisorder.html' }],
+    references: [{ organisation: 'NICE', title: 'Attention deficit hyperactivity disorder: diagnosis and management (NG87)', year: 2018, url: 'https://www.nice.org.uk/guidance/ng87' }, { organisation: 'MedlinePlus', title: 'Attention Deficit Hyperactivity Disorder', year: 2024, url: 'https://medlineplus.gov/attentiondeficithyperactivitydisorder.html' }],
   },
   {
     id: 'autism-spectrum-disorder', name: 'Autism spectrum disorder', aliases: ['Autism', 'Asperger syndrome', 'ASD'],
@@ -348,7 +348,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Hearing test', 'Developmental history and observation by a specialist team', 'Genetic tests if features suggest'],
     description: 'A lifelong neurodevelopmental difference in social communication with restricted, repetitive interests. Little eye contact, delayed or unusual speech, distress at change and sensory sensitivity show by age two or three.',
     management: { firstLine: 'Communication-focused and educational support for child and family.', alternatives: 'Melatonin or treatment of co-existing conditions.', avoid: 'Drugs for core features and exclusion diets.', followUp: 'Review at transitions.', escalate: 'Urgent assessment of regression.' },
-    references: [{ organisation: 'NICE', title: 'Autism in under 19s (CG128)', year: 2011, url: 'https://www.nice.org.uk/guidance/cg128' }, { organisation: 'MedlinePlus', title: 'Autism Spectrum Disorder', year: 2024, url: 'https://medlineplus.gov/autismspectrumdisorder.html' }],
+    references: [{ organisation: 'NICE', title: 'Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128)', year: 2011, url: 'https://www.nice.org.uk/guidance/cg128' }, { organisation: 'MedlinePlus', title: 'Autism Spectrum Disorder', year: 2024, url: 'https://medlineplus.gov/autismspectrumdisorder.html' }],
   },
   {
     id: 'borderline-personality-disorder', name: 'Borderline personality disorder', aliases: ['Emotionally unstable personality disorder', 'BPD', 'EUPD'],
@@ -366,7 +366,7 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['Risk assessment', 'Look for depression, bipolar disorder and substance use', 'Refer for structured assessment'],
     description: 'A lasting pattern of unstable mood, identity and relationships with impulsive acts. Fear of abandonment, emptiness, anger and repeated self-harm respond to interpersonal events within hours.',
     management: { firstLine: 'Structured psychological therapy such as dialectical behaviour therapy and a crisis plan.', avoid: 'Long-term sedatives and polypharmacy.', followUp: 'Consistent team with clear limits.', escalate: 'Crisis service for acute risk.' },
-    references: [{ organisation: 'NICE', title: 'Borderline personality disorder (CG78)', year: 2009, url: 'https://www.nice.org.uk/guidance/cg78' }, { organisation: 'MedlinePlus', title: 'Personality Disorders', year: 2024, url: 'https://medlineplus.gov/personalitydisorders.html' }],
+    references: [{ organisation: 'NICE', title: 'Borderline personality disorder: recognition and management (CG78)', year: 2009, url: 'https://www.nice.org.uk/guidance/cg78' }, { organisation: 'MedlinePlus', title: 'Personality Disorders', year: 2024, url: 'https://medlineplus.gov/personalitydisorders.html' }],
   },
   {
     id: 'alcohol-use-disorder', name: 'Alcohol use disorder', aliases: ['Alcohol dependence', 'Alcoholism'],
@@ -384,6 +384,6 @@ export const psychiatryConditions: readonly Condition[] = [
     nextSteps: ['AUDIT questionnaire', 'Liver tests, blood count', 'Assess withdrawal risk'],
     description: 'Loss of control over drinking despite harm, with craving and tolerance. Morning drinking, neglected duties, tremor and raised liver tests point to it.',
     management: { firstLine: 'Planned withdrawal if dependent, thiamine, psychological support.', alternatives: 'Acamprosate, naltrexone or disulfiram.', avoid: 'Sudden unsupported stopping.', followUp: 'Relapse prevention over a year.', escalate: 'Hospital for withdrawal fits, confusion or Wernicke signs.' },
-    references: [{ organisation: 'NICE', title: 'Alcohol-use disorders: harmful drinking and dependence (CG115)', year: 2011, url: 'https://www.nice.org.uk/guidance/cg115' }, { organisation: 'MedlinePlus', title: 'Alcohol Use Disorder (AUD)', year: 2024, url: 'https://medlineplus.gov/alcoholusedisorderaud.html' }],
+    references: [{ organisation: 'NICE', title: 'Alcohol-use disorders: diagnosis, assessment and management of harmful drinking (high-risk drinking) and alcohol dependence (CG115)', year: 2011, url: 'https://www.nice.org.uk/guidance/cg115' }, { organisation: 'MedlinePlus', title: 'Alcohol Use Disorder (AUD)', year: 2024, url: 'https://medlineplus.gov/alcoholusedisorderaud.html' }],
   },
 ];

@@ -106,7 +106,7 @@ export const pulmonology4Conditions: readonly Condition[] = [
     management: {
       firstLine: 'Oxygen, blood products, large chest drain, tranexamic acid.',
       alternatives: 'Thoracotomy for ongoing bleeding.',
-      avoid: 'Draining without blood ready.',
+      avoid: 'Delaying blood and drainage for scans when unstable.',
       followUp: 'Repeat imaging for retained clot.',
       escalate: 'Trauma team at once.',
     },
@@ -190,7 +190,6 @@ export const pulmonology4Conditions: readonly Condition[] = [
       'abdominal-pain': 0.5,
       'facial-swelling': 0.5,
       'throat-itch': 0.5,
-      rash: 0.5,
       nausea: 0.5,
       'eyelid-swelling': 0.25,
       sneezing: 0.25,

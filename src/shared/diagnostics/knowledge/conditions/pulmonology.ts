@@ -51,7 +51,7 @@ export const pulmonologyConditions: readonly Condition[] = [
       alternatives: 'Doxycycline or a macrolide in penicillin allergy.',
       avoid: 'Delaying the first antibiotic dose in severe illness.',
       followUp: 'Review at 48-72 hours; repeat the X-ray at six weeks in smokers and over-50s.',
-      escalate: 'Admit when CURB-65 is 2 or more, or oxygen is low.',
+      escalate: 'Hospital assessment when CURB-65 is 2 or more, or oxygen is low.',
     },
     references: [
       { organisation: 'MedlinePlus', title: 'Pneumonia', year: 2024, url: 'https://medlineplus.gov/pneumonia.html' },
@@ -235,7 +235,7 @@ export const pulmonologyConditions: readonly Condition[] = [
     management: {
       firstLine: 'Observe when small and comfortable; otherwise aspirate or insert a drain.',
       alternatives: 'Ambulatory one-way valve device; pleurodesis for recurrence.',
-      avoid: 'Flying until resolved, and scuba diving for good.',
+      avoid: 'Flying until resolved, and scuba diving unless definitively repaired.',
       followUp: 'Repeat the X-ray in one to two weeks; stop smoking.',
       escalate: 'Any instability means tension: decompress at once.',
     },
@@ -680,7 +680,7 @@ export const pulmonologyConditions: readonly Condition[] = [
     nextSteps: ['Clinical diagnosis in season; rapid antigen test or PCR if it changes care', 'Chest X-ray if chest signs appear'],
     description: 'An acute infection with influenza virus, epidemic in winter or the rains. High fever, aching muscles, headache, exhaustion and dry cough strike within hours.',
     management: {
-      firstLine: 'Rest, fluids, paracetamol. Oseltamivir within 48 hours in severe illness or risk groups.',
+      firstLine: 'Rest, fluids, paracetamol. Oseltamivir early, ideally within 48 hours, in severe illness or risk groups.',
       alternatives: 'Baloxavir or zanamivir.',
       avoid: 'Aspirin under 16 years.',
       followUp: 'Recovery in a week; fatigue may last longer. Vaccinate yearly.',
@@ -793,7 +793,7 @@ export const pulmonologyConditions: readonly Condition[] = [
     nextSteps: ['Diagnose clinically: airway, breathing or circulation problem of sudden onset', 'Serum tryptase after treatment', 'Refer to allergy clinic'],
     description: 'A sudden, life-threatening systemic allergic reaction to food, sting or drug. Within minutes hives or swelling join breathing difficulty, vomiting, low pressure or collapse.',
     management: {
-      firstLine: 'Intramuscular adrenaline into the outer thigh at once, repeated after five minutes; lie flat, oxygen, fluids.',
+      firstLine: 'Intramuscular adrenaline into the outer thigh at once, repeated after five minutes; lie flat (sit up if breathing is hard), oxygen, fluids.',
       alternatives: 'Adrenaline infusion when refractory; antihistamine only afterwards for the skin.',
       avoid: 'Antihistamine or steroid instead of adrenaline; sudden standing.',
       followUp: 'Observe for a second phase; prescribe auto-injectors; allergy referral.',
@@ -840,7 +840,7 @@ export const pulmonologyConditions: readonly Condition[] = [
       'focal-wheeze': 0.25,
       'reduced-breath-sounds': 0.25,
       'shoulder-pain': 0.25,
-      'dilated-chest-wall-veins': 0.25,
+      'dilated-chest-wall-veins': 0.1,
       'pleural-effusion': 0.25,
       'episodic-wheeze': 0.02,
     },
@@ -890,7 +890,7 @@ export const pulmonologyConditions: readonly Condition[] = [
       'weight-loss': 0.25,
       'low-grade-fever': 0.25,
       'loss-of-appetite': 0.25,
-      'tracheal-deviation': 0.25,
+      'tracheal-deviation': 0.1,
       hypoxia: 0.25,
       'oedema-leg': 0.25,
       'bronchial-breathing': 0.25,

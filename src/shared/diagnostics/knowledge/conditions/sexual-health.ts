@@ -35,7 +35,7 @@ export const sexualHealthConditions: readonly Condition[] = [
   },
   {
     id: 'secondary-syphilis', name: 'Secondary syphilis', aliases: ['Secondary lues'],
-    icd10: 'A51.4', specialty: 'Infectious diseases', baseRate: 'uncommon', age: [14, 18, 50, 80], sex: { male: 1, female: 0.4 },
+    icd10: 'A51.3', specialty: 'Infectious diseases', baseRate: 'uncommon', age: [14, 18, 50, 80], sex: { male: 1, female: 0.4 },
     duration: [0, 0.1, 0.7, 0.2, 0], severity: [2, 5],
     findings: {
       'palms-soles-rash': 0.9, 'maculopapular-rash': 0.75, 'generalised-rash': 0.75, 'generalised-lymphadenopathy': 0.5, 'syphilis-serology': 0.5, 'malaise': 0.5, 'condylomata-lata': 0.5, 'painless-lymph-nodes': 0.5, 'trunk-rash': 0.5, 'sore-throat': 0.5, 'patchy-hair-loss': 0.25, 'fever': 0.25,
@@ -46,7 +46,7 @@ export const sexualHealthConditions: readonly Condition[] = [
     redFlags: ['Blurred vision or hearing loss', 'Pregnancy', 'Headache with palsies'],
     nextSteps: ['Treponemal and RPR tests', 'HIV test', 'Eye, ear and nerve check'],
     description: 'Weeks after the chancre treponemes spread through the body. A non-itchy copper rash of trunk, palms and soles comes with nodes, moist genital plaques, mouth patches and patchy hair loss.',
-    management: { firstLine: 'Intramuscular benzathine benzylpenicillin.', alternatives: 'Doxycycline if allergic and not pregnant.', avoid: 'Missing a Jarisch-Herxheimer warning.', followUp: 'RPR at 3, 6 and 12 months; partners.', escalate: 'Specialist for eye, ear, nerve disease or pregnancy.' },
+    management: { firstLine: 'Intramuscular benzathine benzylpenicillin.', alternatives: 'Doxycycline if allergic and not pregnant.', avoid: 'Oral penicillin; treating without warning of the Jarisch-Herxheimer fever.', followUp: 'RPR at 3, 6 and 12 months; partners.', escalate: 'Specialist for eye, ear, nerve disease or pregnancy.' },
     references: [{ organisation: 'NHS', title: 'Syphilis', year: 2024, url: 'https://www.nhs.uk/conditions/syphilis/' }, { organisation: 'CDC', title: 'Syphilis', year: 2024, url: 'https://www.cdc.gov/syphilis/' }],
   },
   {
@@ -55,7 +55,7 @@ export const sexualHealthConditions: readonly Condition[] = [
     duration: [0, 0.02, 0.15, 0.43, 0.4], severity: [4, 8],
     findings: {
       'syphilis-serology': 0.75, 'memory-loss': 0.5, 'personality-change': 0.5, 'light-near-dissociation': 0.5, 'csf-lymphocytic': 0.5, 'unsteadiness': 0.5, 'headache': 0.5, 'irregular-pupil': 0.5, 'vibration-proprioception-loss': 0.25, 'pain-electric': 0.25, 'areflexia': 0.25, 'dysarthria': 0.25,
-      'tremor': 0.25, 'urinary-incontinence': 0.25, 'hearing-loss': 0.25, 'grandiosity': 0.25, 'seizure': 0.25, 'delusions': 0.25, 'hemiparesis': 0.25, 'erectile-dysfunction': 0.25, 'fever': 0.02, 'rash': 0.02, 'sudden-onset': 0.02, 'genital-ulcer': 0.02,
+      'tremor': 0.25, 'urinary-incontinence': 0.25, 'hearing-loss': 0.25, 'grandiosity': 0.25, 'seizure': 0.25, 'delusions': 0.25, 'hemiparesis': 0.25, 'erectile-dysfunction': 0.25, 'fever': 0.02, 'rash': 0.02, 'sudden-onset': 0.1, 'genital-ulcer': 0.02,
     },
     risks: { 'previous-sti': 10, 'hiv': 4, 'msm': 3, 'multiple-sexual-partners': 3, 'unprotected-sex': 1.5 },
     urgency: 'urgent',
@@ -63,7 +63,7 @@ export const sexualHealthConditions: readonly Condition[] = [
     nextSteps: ['Serum treponemal test and RPR', 'Lumbar puncture with VDRL and cells', 'HIV test', 'Brain MRI'],
     description: 'Syphilis of the nervous system may come early as meningitis or stroke, or decades later. Dementia with grandiosity, or lightning pains, unsteady gait and small pupils that do not react to light, are classic.',
     management: { firstLine: 'Intravenous benzylpenicillin for 10-14 days.', alternatives: 'Procaine penicillin with probenecid; ceftriaxone.', avoid: 'Benzathine penicillin alone.', followUp: 'Repeat serology and fluid.', escalate: 'Urgent for eye or ear disease.' },
-    references: [{ organisation: 'CDC', title: 'Syphilis', year: 2024, url: 'https://www.cdc.gov/syphilis/' }, { organisation: 'MedlinePlus', title: 'Neurosyphilis', year: 2024, url: 'https://medlineplus.gov/ency/article/000748.htm' }],
+    references: [{ organisation: 'CDC', title: 'Syphilis', year: 2024, url: 'https://www.cdc.gov/syphilis/' }, { organisation: 'MedlinePlus', title: 'Neurosyphilis', year: 2024, url: 'https://medlineplus.gov/ency/article/000703.htm' }],
   },
   {
     id: 'chancroid', name: 'Chancroid', aliases: ['Soft chancre', 'Haemophilus ducreyi infection'],
@@ -78,7 +78,7 @@ export const sexualHealthConditions: readonly Condition[] = [
     redFlags: ['Large bubo', 'HIV'],
     nextSteps: ['Culture or PCR of the ulcer', 'Exclude syphilis and herpes', 'HIV test'],
     description: 'Haemophilus ducreyi causes a sexually acquired soft ulcer in parts of the tropics. Painful, ragged, dirty ulcers that bleed come with a tender groin bubo.',
-    management: { firstLine: 'Azithromycin or ceftriaxone.', alternatives: 'Ciprofloxacin or erythromycin.', avoid: 'Incising buboes; aspirate instead.', followUp: 'Review in one week; treat partners.', escalate: 'Refer if not improving or HIV positive.' },
+    management: { firstLine: 'Azithromycin or ceftriaxone; drain fluctuant buboes.', alternatives: 'Ciprofloxacin or erythromycin.', avoid: 'Leaving a fluctuant bubo undrained; assuming it is not syphilis.', followUp: 'Review in one week; treat partners.', escalate: 'Refer if not improving or HIV positive.' },
     references: [{ organisation: 'MedlinePlus', title: 'Chancroid', year: 2024, url: 'https://medlineplus.gov/ency/article/000635.htm' }, { organisation: 'CDC', title: 'Sexually transmitted infections', year: 2024, url: 'https://www.cdc.gov/sti/' }],
   },
   {
@@ -118,8 +118,8 @@ export const sexualHealthConditions: readonly Condition[] = [
     icd10: 'A54.9', specialty: 'Infectious diseases', baseRate: 'uncommon', age: [14, 17, 40, 75], sex: { male: 1, female: 0.7 },
     duration: [0.02, 0.8, 0.18, 0, 0], severity: [2, 5],
     findings: {
-      'penile-discharge-purulent': 0.9, 'dysuria': 0.9, 'sexually-active': 0.5, 'mucopurulent-cervical-discharge': 0.5, 'gonorrhoea-chlamydia-test': 0.5, 'urinary-frequency': 0.25, 'pelvic-pain': 0.25, 'testicular-pain': 0.25, 'proctitis-symptoms': 0.25, 'intermenstrual-bleeding': 0.25, 'sore-throat': 0.25, 'asymptomatic': 0.25,
-      'scrotal-swelling': 0.25, 'penile-redness': 0.25, 'lower-abdominal-pain': 0.25, 'postcoital-bleeding': 0.25, 'genital-ulcer': 0.02, 'genital-blisters': 0.02, 'penile-discharge-clear': 0.02, 'fishy-discharge': 0.02, 'vulval-itch': 0.02,
+      'penile-discharge-purulent': 0.9, 'dysuria': 0.9, 'sexually-active': 0.5, 'mucopurulent-cervical-discharge': 0.5, 'gonorrhoea-chlamydia-test': 0.5, 'urinary-frequency': 0.25, 'pelvic-pain': 0.25, 'testicular-pain': 0.1, 'proctitis-symptoms': 0.25, 'intermenstrual-bleeding': 0.25, 'sore-throat': 0.25, 'asymptomatic': 0.25,
+      'scrotal-swelling': 0.1, 'penile-redness': 0.25, 'lower-abdominal-pain': 0.25, 'postcoital-bleeding': 0.25, 'genital-ulcer': 0.02, 'genital-blisters': 0.02, 'penile-discharge-clear': 0.02, 'fishy-discharge': 0.02, 'vulval-itch': 0.02, 'vaginal-discharge': 0.5,
     },
     risks: { 'unprotected-sex': 6, 'multiple-sexual-partners': 6, 'partner-sti': 6, 'msm': 4, 'previous-sti': 3, 'sexual-assault': 2 },
     urgency: 'soon',
@@ -158,7 +158,7 @@ export const sexualHealthConditions: readonly Condition[] = [
     redFlags: ['Pigmented, ulcerated or hard lesion', 'Child'],
     nextSteps: ['Inspect genitals and anus', 'Biopsy if atypical', 'Offer sexual infection tests', 'Cervical screening as scheduled'],
     description: 'Low-risk papillomaviruses cause soft warts of genitals and anus months after contact. They are painless cauliflower-like or flat lumps.',
-    management: { firstLine: 'Podophyllotoxin or imiquimod.', alternatives: 'Cryotherapy or excision.', avoid: 'Podophyllotoxin in pregnancy.', followUp: 'Review at four weeks; HPV vaccine.', escalate: 'Refer if atypical, pregnant or resistant.' },
+    management: { firstLine: 'Podophyllotoxin or imiquimod.', alternatives: 'Cryotherapy or excision.', avoid: 'Podophyllotoxin and imiquimod in pregnancy.', followUp: 'Review at four weeks; HPV vaccine.', escalate: 'Refer if atypical, pregnant or resistant.' },
     references: [{ organisation: 'NHS', title: 'Genital warts', year: 2024, url: 'https://www.nhs.uk/conditions/genital-warts/' }, { organisation: 'MedlinePlus', title: 'Genital warts', year: 2024, url: 'https://medlineplus.gov/genitalwarts.html' }],
   },
   {
@@ -183,7 +183,7 @@ export const sexualHealthConditions: readonly Condition[] = [
     duration: [0.02, 0.9, 0.08, 0, 0], severity: [5, 8],
     findings: {
       'migratory-arthritis': 0.75, 'fever': 0.75, 'tenosynovitis': 0.75, 'sexually-active': 0.5, 'pustules': 0.5, 'chills': 0.5, 'polyarthritis': 0.5, 'wrist-pain': 0.5, 'monoarthritis': 0.5, 'knee-swelling': 0.5, 'gonorrhoea-chlamydia-test': 0.5, 'knee-pain': 0.25,
-      'ankle-pain': 0.25, 'purulent-joint-fluid': 0.25, 'vaginal-discharge': 0.25, 'penile-discharge': 0.25, 'dysuria': 0.25, 'hand-rash': 0.25, 'blood-culture-positive': 0.25, 'urate-crystals': 0.02, 'genital-ulcer': 0.02, 'palms-soles-rash': 0.02, 'erythema-migrans': 0.02, 'prolonged-morning-stiffness': 0.02,
+      'ankle-pain': 0.25, 'purulent-joint-fluid': 0.25, 'vaginal-discharge': 0.25, 'penile-discharge': 0.25, 'dysuria': 0.25, 'hand-rash': 0.25, 'blood-culture-positive': 0.25, 'urate-crystals': 0.02, 'genital-ulcer': 0.02, 'palms-soles-rash': 0.1, 'erythema-migrans': 0.02, 'prolonged-morning-stiffness': 0.02,
     },
     risks: { 'unprotected-sex': 4, 'multiple-sexual-partners': 4, 'partner-sti': 5, 'pregnancy': 1.5, 'previous-sti': 3, 'msm': 2 },
     mustNotMiss: true, urgency: 'urgent',

@@ -16,8 +16,8 @@ export const toxicologyConditions: readonly Condition[] = [
     redFlags: ['Confusion or hallucinations', 'Seizure', 'Fever or unstable pulse', 'Ophthalmoplegia or ataxia'],
     nextSteps: ['Score withdrawal (CIWA-Ar)', 'Glucose, potassium, magnesium, phosphate', 'Look for infection, head injury and Wernicke signs'],
     description: 'Over-excitation of the brain six hours to three days after a heavy drinker stops. Shaking, sweating and anxiety may go on to seizures, then delirium with vivid visions and fever.',
-    management: { firstLine: 'Benzodiazepine by symptoms, intravenous thiamine, fluids and electrolytes.', alternatives: 'Phenobarbital or critical care if refractory.', avoid: 'Glucose before thiamine; antipsychotics alone.', followUp: 'Alcohol service and relapse prevention.', escalate: 'Admit for seizures, delirium or past delirium tremens.' },
-    references: [{ organisation: 'NICE', title: 'Alcohol-use disorders: physical complications (CG100)', year: 2010, url: 'https://www.nice.org.uk/guidance/cg100' }, { organisation: 'MedlinePlus', title: 'Delirium tremens', year: 2024, url: 'https://medlineplus.gov/ency/article/000766.htm' }],
+    management: { firstLine: 'Benzodiazepine by symptoms, intravenous thiamine, fluids and electrolytes.', alternatives: 'Phenobarbital or critical care if refractory.', avoid: 'Glucose without thiamine unless hypoglycaemic; antipsychotics alone.', followUp: 'Alcohol service and relapse prevention.', escalate: 'Admit for seizures, delirium or past delirium tremens.' },
+    references: [{ organisation: 'NICE', title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)', year: 2010, url: 'https://www.nice.org.uk/guidance/cg100' }, { organisation: 'MedlinePlus', title: 'Delirium tremens', year: 2024, url: 'https://medlineplus.gov/ency/article/000766.htm' }],
   },
   {
     id: 'opioid-overdose-toxicity', name: 'Opioid overdose', aliases: ['Heroin overdose', 'Opioid toxicity', 'Morphine poisoning'],
@@ -89,7 +89,7 @@ export const toxicologyConditions: readonly Condition[] = [
     nextSteps: ['Apply Hunter criteria', 'List all serotonergic drugs', 'CK, electrolytes and ECG'],
     description: 'Excess serotonin within hours of starting, raising or combining serotonergic drugs. Agitation, sweating, tremor and diarrhoea occur with inducible clonus and brisk reflexes, chiefly in the legs.',
     management: { firstLine: 'Stop the drugs, benzodiazepines, fluids and cooling.', alternatives: 'Cyproheptadine.', avoid: 'Physical restraint and further serotonergic drugs.', followUp: 'Review the prescription before restarting.', escalate: 'Critical care with paralysis for hyperthermia.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Serotonin syndrome', year: 2024, url: 'https://medlineplus.gov/ency/article/007272.htm' }, { organisation: 'MSD Manual', title: 'Serotonin Syndrome', year: 2023, url: 'https://www.msdmanuals.com/en-nz/home/injuries-and-poisoning/heat-disorders/serotonin-syndrome' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Serotonin syndrome', year: 2024, url: 'https://medlineplus.gov/ency/article/007272.htm' }],
   },
   {
     id: 'neuroleptic-malignant-syndrome', name: 'Neuroleptic malignant syndrome', aliases: ['NMS'],
@@ -115,7 +115,7 @@ export const toxicologyConditions: readonly Condition[] = [
     duration: [0.2, 0.55, 0.2, 0.05, 0], severity: [5, 9],
     findings: {
       'tremor': 0.75, 'ataxia': 0.75, 'drug-level-raised': 0.75, 'confusion': 0.75, 'vomiting': 0.5, 'diarrhoea': 0.5, 'nausea': 0.5, 'dysarthria': 0.5,
-      'drowsiness': 0.5, 'unsteadiness': 0.5, 'fasciculations': 0.5, 'muscle-weakness': 0.5, 'hyperreflexia': 0.25, 'myoclonus': 0.25, 'polyuria': 0.25,
+      'drowsiness': 0.5, 'unsteadiness': 0.5, 'fasciculations': 0.25, 'muscle-weakness': 0.5, 'hyperreflexia': 0.25, 'myoclonus': 0.25, 'polyuria': 0.25,
       'thirst': 0.25, 'raised-creatinine': 0.25, 'nystagmus': 0.25, 'dehydration': 0.25, 'seizure': 0.25, 'fever': 0.02, 'muscle-rigidity': 0.02,
       'dilated-pupils-both': 0.02, 'hallucinations': 0.02, 'sweating': 0.02, 'neck-stiffness': 0.02,
     },
@@ -208,7 +208,7 @@ export const toxicologyConditions: readonly Condition[] = [
     findings: {
       'carbon-monoxide-exposure': 0.9, 'headache': 0.75, 'carboxyhaemoglobin': 0.75, 'nausea': 0.5, 'dizziness': 0.5, 'confusion': 0.5, 'weakness': 0.5,
       'vomiting': 0.5, 'fatigue': 0.5, 'drowsiness': 0.25, 'syncope': 0.25, 'dyspnoea': 0.25, 'tachycardia': 0.25, 'chest-pain': 0.25, 'blurred-vision': 0.25,
-      'cherry-red-skin': 0.25, 'ataxia': 0.25, 'poor-concentration': 0.25, 'reduced-consciousness': 0.25, 'raised-lactate': 0.25, 'fever': 0.02,
+      'cherry-red-skin': 0.1, 'ataxia': 0.25, 'poor-concentration': 0.25, 'reduced-consciousness': 0.25, 'raised-lactate': 0.25, 'fever': 0.02,
       'diarrhoea': 0.02, 'neck-stiffness': 0.02, 'hypoxia': 0.02, 'photophobia': 0.02, 'cyanosis': 0.02,
     },
     risks: { 'smoke-inhalation': 6, 'pregnancy': 1.2 },
@@ -262,7 +262,7 @@ export const toxicologyConditions: readonly Condition[] = [
     findings: {
       'raised-lead': 0.9, 'lead-exposure': 0.75, 'abdominal-pain': 0.75, 'constipation': 0.5, 'fatigue': 0.5, 'irritability': 0.5, 'anaemia': 0.5,
       'headache': 0.5, 'microcytosis': 0.5, 'loss-of-appetite': 0.5, 'blue-gum-line': 0.25, 'wrist-drop': 0.25, 'poor-concentration': 0.25,
-      'abdominal-cramps': 0.25, 'pica': 0.25, 'joint-pain': 0.25, 'developmental-delay': 0.25, 'memory-loss': 0.25, 'nausea': 0.25, 'seizure': 0.25,
+      'abdominal-cramps': 0.25, 'pica': 0.25, 'joint-pain': 0.25, 'developmental-delay': 0.25, 'memory-loss': 0.25, 'nausea': 0.25, 'seizure': 0.1,
       'pallor': 0.25, 'fever': 0.02, 'diarrhoea': 0.02, 'jaundice': 0.02, 'rash': 0.02, 'rectal-bleeding': 0.02,
     },
     risks: { 'herbal-remedy-use': 4, 'industrial-chemical-exposure': 3, 'heavy-metal-exposure': 3 },
@@ -298,7 +298,7 @@ export const toxicologyConditions: readonly Condition[] = [
     findings: {
       'stimulant-use': 0.9, 'tachycardia': 0.75, 'agitation': 0.75, 'dilated-pupils-both': 0.75, 'sweating': 0.75, 'palpitations': 0.5,
       'raised-blood-pressure': 0.5, 'chest-pain': 0.5, 'anxiety': 0.5, 'severe-hypertension': 0.5, 'paranoia': 0.5, 'toxicology-positive': 0.5, 'fever': 0.25,
-      'tremor': 0.25, 'headache': 0.25, 'seizure': 0.25, 'extreme-hyperthermia': 0.25, 'hallucinations': 0.25, 'tactile-hallucinations': 0.25,
+      'tremor': 0.25, 'headache': 0.25, 'seizure': 0.25, 'extreme-hyperthermia': 0.1, 'hallucinations': 0.25, 'tactile-hallucinations': 0.25,
       'pinpoint-pupils': 0.02, 'bradycardia': 0.02, 'dry-skin': 0.02, 'hot-dry-skin': 0.02, 'bradypnoea': 0.02, 'urinary-retention': 0.02, 'drooling': 0.02,
     },
     risks: { 'drug-use': 3, 'smoking': 1.2 },

@@ -14,7 +14,7 @@ export const urology2Conditions: readonly Condition[] = [
     severity: [1, 4],
     findings: {
       'penile-redness': 0.98, 'penile-itch': 0.75, 'penile-swelling': 0.75, 'penile-pain': 0.5, 'pain-burning': 0.5, 'genital-itch': 0.5,
-      'external-dysuria': 0.5, 'genital-rash': 0.5, dysuria: 0.25, 'phimosis-sign': 0.25, glycosuria: 0.25, 'penile-discharge': 0.1,
+      'external-dysuria': 0.5, 'genital-rash': 0.5, 'phimosis-sign': 0.25, glycosuria: 0.25, 'penile-discharge': 0.1,
       'inguinal-lymphadenopathy': 0.1, 'penile-white-patches': 0.1, fever: 0.02, 'genital-ulcer': 0.02, 'scrotal-swelling': 0.02, haematuria: 0.02,
       'testicular-pain': 0.02, 'penile-growth': 0.02, vomiting: 0.02, 'urinary-retention': 0.02, 'paraphimosis-sign': 0.02,
     },
@@ -288,7 +288,7 @@ export const urology2Conditions: readonly Condition[] = [
     duration: [0, 0.04, 0.16, 0.35, 0.45],
     severity: [1, 4],
     findings: {
-      'urinary-urgency': 0.9, 'urinary-frequency': 0.9, 'urge-incontinence': 0.75, nocturia: 0.75, 'urinary-incontinence': 0.5, anxiety: 0.25,
+      'urinary-urgency': 0.9, 'urinary-frequency': 0.9, 'urge-incontinence': 0.75, nocturia: 0.75, anxiety: 0.25,
       'gradual-onset': 0.25, bedwetting: 0.25, insomnia: 0.25, 'daytime-wetting': 0.25, 'worse-in-cold': 0.25, 'vaginal-dryness': 0.25, fatigue: 0.1,
       constipation: 0.1, dysuria: 0.02, fever: 0.02, haematuria: 0.02, 'stress-incontinence': 0.02, pyuria: 0.02, 'bladder-pain-filling': 0.02,
       'suprapubic-pain': 0.02, 'large-post-void-residual': 0.02, 'weak-stream': 0.02, 'saddle-anaesthesia': 0.02, 'flank-pain': 0.02,
@@ -359,8 +359,8 @@ export const urology2Conditions: readonly Condition[] = [
     findings: {
       'bladder-pain-filling': 0.9, 'urinary-frequency': 0.9, 'relieved-by-urinating': 0.75, 'suprapubic-pain': 0.75, 'urinary-urgency': 0.75,
       nocturia: 0.75, 'pelvic-pain': 0.5, 'chronic-pelvic-pain': 0.5, 'relapsing-remitting': 0.5, 'worse-after-spicy-food': 0.5,
-      'deep-dyspareunia': 0.5, 'suprapubic-tenderness': 0.5, dysuria: 0.25, dyspareunia: 0.25, 'not-improved-by-antibiotics': 0.25, 'low-mood': 0.25,
-      anxiety: 0.25, 'lower-abdominal-pain': 0.25, 'worse-with-stress': 0.25, fever: 0.02, pyuria: 0.02, 'urine-culture-positive': 0.02,
+      'deep-dyspareunia': 0.5, 'suprapubic-tenderness': 0.5, dysuria: 0.25, 'not-improved-by-antibiotics': 0.25, 'low-mood': 0.25,
+      anxiety: 0.25, 'worse-with-stress': 0.25, fever: 0.02, pyuria: 0.02, 'urine-culture-positive': 0.02,
       'flank-pain': 0.02, 'vaginal-discharge': 0.02, 'weight-loss': 0.02, 'urge-incontinence': 0.02,
     },
     risks: { 'irritable-bowel': 2, endometriosis: 1.5, 'psychosocial-stressor': 1.3, 'recurrent-uti': 1.5 },
@@ -460,7 +460,7 @@ export const urology2Conditions: readonly Condition[] = [
     duration: [0, 0, 0.02, 0.38, 0.6],
     severity: [1, 2],
     findings: {
-      'male-infertility': 0.98, infertility: 0.5, 'bag-of-worms': 0.5, 'low-testosterone': 0.25, 'small-testes': 0.25, asymptomatic: 0.25,
+      'male-infertility': 0.98, infertility: 0.5, 'bag-of-worms': 0.25, 'low-testosterone': 0.25, 'small-testes': 0.25, asymptomatic: 0.25,
       'testicular-heaviness': 0.25, 'low-libido': 0.25, 'raised-fsh': 0.25, 'erectile-dysfunction': 0.25, anxiety: 0.25, 'delayed-ejaculation': 0.1,
       anosmia: 0.1, 'male-breast-enlargement': 0.1, 'impalpable-testis': 0.1, 'loss-of-body-hair': 0.1, 'chromosomal-abnormality': 0.1, fever: 0.02,
       dysuria: 0.02, 'testicular-pain': 0.02, 'penile-discharge': 0.02, 'weight-loss': 0.02, amenorrhoea: 0.02, haematuria: 0.02,

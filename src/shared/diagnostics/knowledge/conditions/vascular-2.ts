@@ -68,7 +68,7 @@ export const vascular2Conditions: readonly Condition[] = [
     duration: [0, 0.02, 0.23, 0.6, 0.15], severity: [4, 7],
     findings: {
       'fear-of-eating': 0.75, 'pain-after-meals': 0.9,
-      'postprandial-abdominal-pain': 0.9, 'worse-after-eating': 0.9, 'abdominal-pain': 0.9, 'epigastric-pain': 0.5, 'periumbilical-pain': 0.5, 'pain-dull': 0.25, 'abdominal-cramps': 0.25, 'weight-loss': 0.9, 'unintentional-weight-loss': 0.75, 'food-restriction': 0.25, 'lasts-hours': 0.25, 'nausea': 0.25, 'diarrhoea': 0.25, 'bloating': 0.25, 'abdominal-bruit': 0.5, 'cachexia': 0.25, 'mesenteric-occlusion': 0.75, 'arterial-narrowing': 0.25, 'claudication': 0.25, 'absent-peripheral-pulses': 0.25, 'relieved-by-eating': 0.02, 'jaundice': 0.02, 'fever': 0.02, 'rectal-bleeding': 0.02, 
+      'postprandial-abdominal-pain': 0.9, 'worse-after-eating': 0.9, 'abdominal-pain': 0.9, 'epigastric-pain': 0.5, 'periumbilical-pain': 0.5, 'pain-dull': 0.25, 'abdominal-cramps': 0.25, 'weight-loss': 0.9, 'unintentional-weight-loss': 0.75, 'food-restriction': 0.25, 'lasts-hours': 0.25, 'nausea': 0.25, 'diarrhoea': 0.25, 'bloating': 0.25, 'abdominal-bruit': 0.5, 'cachexia': 0.25, 'mesenteric-occlusion': 0.75, 'arterial-narrowing': 0.25, 'claudication': 0.25, 'absent-peripheral-pulses': 0.25, 'relieved-by-eating': 0.02, 'jaundice': 0.02, 'fever': 0.02, 'rectal-bleeding': 0.02,
     },
     risks: { 'smoking': 3, 'peripheral-artery-disease': 4, 'ischaemic-heart-disease': 3, 'diabetes': 1.5, 'hypertension': 1.5, 'previous-stroke': 2, 'high-cholesterol': 1.5 },
     mustNotMiss: true, urgency: 'soon',
@@ -151,6 +151,6 @@ export const vascular2Conditions: readonly Condition[] = [
     nextSteps: ['Check creatinine, eosinophils and urine', 'Palpate foot pulses', 'Image the aorta'],
     description: 'Cholesterol crystals shower from aortic plaque, mostly after catheterisation or vascular surgery. Painful blue toes and livedo with palpable pulses are followed by falling kidney function and eosinophilia.',
     management: { firstLine: 'Supportive care, statin, pressure control and wound care.', alternatives: 'Renal replacement; surgery for the source.', avoid: 'Further arterial catheterisation unless essential.', followUp: 'Kidney function and vascular review.', escalate: 'Admit for kidney failure or bowel ischaemia.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Atheroembolic renal disease', year: 2024, url: 'https://medlineplus.gov/ency/article/000481.htm' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Atheroembolic renal disease', year: 2024, url: 'https://medlineplus.gov/ency/article/000480.htm' }],
   },
 ];

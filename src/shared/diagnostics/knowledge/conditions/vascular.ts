@@ -7,7 +7,7 @@ export const vascularConditions: readonly Condition[] = [
     duration: [0.9, 0.09, 0.01, 0, 0], severity: [8, 10],
     findings: {
       'chest-pain': 0.75, 'central-chest-pain': 0.5, 'pain-tearing': 0.75, 'sudden-onset': 0.9, 'maximal-at-onset': 0.5, 'radiates-to-back': 0.5, 'radiates-between-shoulder-blades': 0.5, 'upper-back-pain': 0.5, 'pain-excruciating': 0.5, 'abdominal-pain': 0.25,
-      'pain-sharp': 0.25, 'pain-wandering': 0.25, 'arm-bp-difference': 0.5, 'absent-peripheral-pulses': 0.25, 'diastolic-murmur': 0.25, 'sweating': 0.5, 'syncope': 0.1, 'raised-blood-pressure': 0.5, 'hypotension': 0.25, 'hemiparesis': 0.1, 'wide-mediastinum': 0.5, 'dissection-flap': 0.98, 'raised-d-dimer': 0.5, 'relieved-by-rest': 0.02, 'fever': 0.02, 'pleuritic-chest-pain': 0.02,
+      'pain-sharp': 0.25, 'pain-wandering': 0.25, 'arm-bp-difference': 0.5, 'absent-peripheral-pulses': 0.25, 'diastolic-murmur': 0.25, 'sweating': 0.5, 'syncope': 0.1, 'raised-blood-pressure': 0.5, 'hypotension': 0.25, 'hemiparesis': 0.1, 'wide-mediastinum': 0.5, 'dissection-flap': 0.98, 'raised-d-dimer': 0.75, 'relieved-by-rest': 0.02, 'fever': 0.02, 'pleuritic-chest-pain': 0.02,
     },
     risks: { 'hypertension': 3, 'marfan-connective': 12, 'aortic-aneurysm': 6, 'family-aortic-aneurysm': 5, 'stimulant-use': 3, 'valvular-heart-disease': 2, 'recent-cardiac-procedure': 3, 'smoking': 1.3, 'pregnancy': 1.5 },
     mustNotMiss: true, urgency: 'emergency',
@@ -61,7 +61,7 @@ export const vascularConditions: readonly Condition[] = [
     redFlags: ['Breathlessness, chest pain or haemoptysis', 'Blue, tense, very painful leg', 'Syncope'],
     nextSteps: ['Score with the Wells rule', 'Measure D-dimer if unlikely', 'Arrange compression ultrasound', 'Ask about cancer and bleeding risk'],
     description: 'A clot in the deep veins of the leg, often after immobility, surgery, cancer or oestrogen. One calf becomes swollen, tender and warm over days.',
-    management: { firstLine: 'Direct oral anticoagulant for at least three months.', alternatives: 'Low-molecular-weight heparin or warfarin, as in pregnancy or kidney failure.', avoid: 'Anticoagulation without checking bleeding risk.', followUp: 'Review cause, duration and post-thrombotic symptoms.', escalate: 'Emergency care for suspected embolism or threatened limb.' },
+    management: { firstLine: 'Direct oral anticoagulant for at least three months.', alternatives: 'Low-molecular-weight heparin in pregnancy or some cancers; heparin then warfarin in severe kidney failure.', avoid: 'Warfarin and direct oral anticoagulants in pregnancy; treating without checking bleeding risk.', followUp: 'Review cause, duration and post-thrombotic symptoms.', escalate: 'Emergency care for suspected embolism or threatened limb.' },
     references: [{ organisation: 'NICE', title: 'Venous thromboembolic diseases: diagnosis, management and thrombophilia testing (NG158)', year: 2020, url: 'https://www.nice.org.uk/guidance/ng158' }, { organisation: 'MedlinePlus', title: 'Deep Vein Thrombosis', year: 2024, url: 'https://medlineplus.gov/deepveinthrombosis.html' }],
   },
   {

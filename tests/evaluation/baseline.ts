@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
+import { annotations } from './annotations.ts';
+import { scoreExtraction } from './extraction.ts';
+import { accuracyOf, badgePrecision, emergencySensitivity, runVignettes, splitOf } from './measure.ts';
+import { vignettes } from './vignettes.ts';
+
+const file = new URL('./baseline.json', import.meta.url);
+
+/** The figures that a change must not lower by more than two points, in percent. */
+export type Figures = Readonly<Record<string, number>>;
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Measures the engine as it is. */
+export function measureFigures(): Figures {
+  const engine = productEngine();
+  const figures: Record<string, number> = {};
+  for (const half of ['development', 'test'] as const) {
+    const outcomes = runVignettes(
+      engine,
+      vignettes.filter(({ gold }) => splitOf(gold) === half),
+    );
+    const { top1, top3, top10 } = accuracyOf(outcomes);
+    Object.assign(figures, {
+      [`${half} top-1`]: rounded(top1),
+      [`${half} top-3`]: rounded(top3),
+      [`${half} top-10`]: rounded(top10),
+      [`${half} emergencies`]: rounded(emergencySensitivity(outcomes).caught),
+      [`${half} high is right`]: rounded(badgePrecision(outcomes, 'high').right),
+    });
+  }
+  figures['extraction F1'] = rounded(100 * scoreExtraction(annotations, engine.kb).f1);
+  return figures;
+}
+
+/** The figures last accepted. */
+export async function readBaseline(): Promise<Figures> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** Accepts the figures as the new baseline. */
+export async function writeBaseline(figures: Figures): Promise<void> {
+  await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`);
+}

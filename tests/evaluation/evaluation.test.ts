@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
+import { measureFigures, readBaseline } from './baseline.ts';
+import { splitOf } from './measure.ts';
+import { vignettes } from './vignettes.ts';
+
+/** A change may cost this much, in points; more needs a reason, and `npm run evaluate -- --accept`. */
+const allowedDrop = 2;
+
+describe('the accuracy of Basic Analysis', () => {
+  it('has not dropped by more than two points', async () => {
+    const [now, before] = [measureFigures(), await readBaseline()];
+    const dropped = Object.entries(before).filter(([name, value]) => (now[name] ?? 0) < value - allowedDrop);
+    expect(Object.fromEntries(dropped.map(([name, value]) => [name, `${value} -> ${now[name]}`]))).toEqual({});
+  }, 60_000);
+});
+
+describe('the vignettes', () => {
+  it('are enough, and name conditions that exist', () => {
+    const known = productEngine().kb.conditionIndex;
+    expect(vignettes.length).toBeGreaterThanOrEqual(300);
+    expect(vignettes.flatMap(({ gold, alsoRight = [] }) => [gold, ...alsoRight]).filter((id) => !known.has(id))).toEqual([]);
+    expect(new Set(vignettes.map(({ id }) => id)).size).toBe(vignettes.length);
+  });
+
+  it('are split by condition into two halves', () => {
+    const development = vignettes.filter(({ gold }) => splitOf(gold) === 'development').length;
+    expect(development).toBeGreaterThan(0.4 * vignettes.length);
+    expect(development).toBeLessThan(0.6 * vignettes.length);
+  });
+});
