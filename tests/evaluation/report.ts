@@ -1,5 +1,7 @@
 import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
 import type { Engine } from '../../src/shared/diagnostics/engine/analyze-with.ts';
+import { annotations } from './annotations.ts';
+import { scoreExtraction } from './extraction.ts';
 import {
   accuracyOf,
   badgePrecision,
@@ -78,6 +80,9 @@ export function evaluationReport(vignettes: readonly Vignette[]): string[] {
     for (const { name, engine: altered, anonymous } of ablations(engine)) lines.push(`  ${accuracyLine(name, runVignettes(altered, own, anonymous))}`);
   }
   const { texts, statements, precision, recall, f1 } = scoreExtraction(annotations, engine.kb);
-  lines.push('', `extraction              ${texts} texts, ${statements} statements: precision ${precision.toFixed(3)} · recall ${recall.toFixed(3)} · F1 ${f1.toFixed(3)}`);
+  lines.push(
+    '',
+    `extraction              ${texts} texts, ${statements} statements: precision ${precision.toFixed(3)} · recall ${recall.toFixed(3)} · F1 ${f1.toFixed(3)}`,
+  );
   return lines;
 }

@@ -94,7 +94,7 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   const copula = /^(?:is|are|was|were|been|:|-)$/.test(before);
   const last = i === sentence.to - 1;
   const denies = (copula || last) && /^(?:absent|denied|negative|nil|none|excluded|unremarkable|resolved|no)$/.test(word) && (word !== 'denied' || last);
-  const pastAgo = word === 'ago' && /^years?$/.test(before);
+  const pastAgo = (word === 'ago' && /^years?$/.test(before)) || (word === 'year' && before === 'last');
   if (!denies && !pastAgo) return;
   for (let k = i - 1; k >= sentence.from; k -= 1) {
     const mark = wordAt(tokens, k);
@@ -165,7 +165,7 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
     const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence);
     if (opened) scope = combine(scope, { state: opened, at: i });
     if (scope) states[i - sentence.from] = scope.state;
-    markBackward(tokens, sentence, states, i);
+    if (!consumed.has(i)) markBackward(tokens, sentence, states, i);
     // "non-smoker": the prefix denies just the next word.
     if (wordAt(tokens, i - 1) === '-' && wordAt(tokens, i - 2) === 'non' && !consumed.has(i - 2)) states[i - sentence.from] = 'absent';
   }

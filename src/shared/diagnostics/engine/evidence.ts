@@ -44,7 +44,10 @@ export function weightOf(evidence: Evidence, posting: Posting, parameters: Param
   }
   const ofFinding = posting.sensitivity > 0 ? logRatio(posting.sensitivity, leak, parameters) : 0;
   const share = evidence.finding.kind === 'character' ? parameters.characterWeight : 1;
-  return share * evidence.strength * clip(ofFinding + Math.log(posting.riskRatio), -strongestAgainst, strongestFor);
+  // Authors may list a finding as a symptom and as a risk: it is one piece of evidence.
+  const ofRisk = Math.log(posting.riskRatio);
+  const weight = ofRisk === 0 ? ofFinding : posting.sensitivity === 0 ? ofRisk : Math.max(ofFinding, ofRisk);
+  return share * evidence.strength * clip(weight, -strongestAgainst, strongestFor);
 }
 
 /** What a condition loses for leaving a stated finding unexplained: a share of how surprising the finding is. */

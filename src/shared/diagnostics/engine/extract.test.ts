@@ -43,6 +43,8 @@ describe('what a text says', () => {
     ['No longer has diarrhoea.', { diarrhoea: 'past' }],
     ['No chest symptoms. Normal breathing.', { cough: 'absent', 'chest-pain': 'absent' }],
     ['Chest symptoms.', {}],
+    ['Lungs clear.', { cough: 'absent', 'chest-pain': 'absent' }],
+    ['Diarrhoea last year, cough now.', { diarrhoea: 'past', cough: 'present' }],
     ['Temp 39.2 C', { fever: 'present' }],
     ['temperature is 98.6 F', { fever: 'absent' }],
     ['diarhoea and loose motion', { diarrhoea: 'present' }],

@@ -136,7 +136,9 @@ function readMeasurements(text: string, lexicon: Lexicon, age: number | null): M
     if (inside.length > 0) return inside.map(({ id }): Mention => ({ findingId: id, state: 'present', start, end }));
     const ids = new Set(candidates.map(({ id }) => id));
     const general = candidates.filter(({ id }) => !lexicon.findings.get(id)?.parents?.some((parent) => ids.has(parent)));
-    return general.map(({ id }): Mention => ({ findingId: id, state: 'absent', start, end }));
+    // A normal value answers what is commonly asked (fever), not what nobody thought of (hypothermia).
+    const asked = general.filter(({ id }) => (lexicon.findings.get(id)?.leak ?? 0) >= 0.03 || general.length === 1);
+    return asked.map(({ id }): Mention => ({ findingId: id, state: 'absent', start, end }));
   });
 }
 

@@ -23,7 +23,9 @@ export const smallFindings: readonly Finding[] = [
   { id: 'pregnancy', name: 'Pregnancy', kind: 'history', leak: 0.01, phrases: ['pregnant'] },
 ];
 
-export const smallGroups: readonly FindingGroup[] = [{ id: 'chest', phrases: ['chest symptoms'], normal: ['breathing'], findings: ['cough', 'chest-pain'] }];
+export const smallGroups: readonly FindingGroup[] = [
+  { id: 'chest', phrases: ['chest symptoms'], normal: ['breathing'], opposites: ['lungs clear'], findings: ['cough', 'chest-pain'] },
+];
 
 const texts = {
   redFlags: ['Confusion'],

@@ -65,9 +65,9 @@ function indexTightPhrases(findings: readonly { readonly phrases: readonly strin
 }
 
 function groupEntries(groups: readonly FindingGroup[]): { id: string; phrases: readonly string[]; findings: readonly string[] }[] {
-  return groups.flatMap(({ id, phrases, normal, findings }) => [
+  return groups.flatMap(({ id, phrases, normal, opposites = [], findings }) => [
     { id: `group:${id}`, phrases, findings },
-    { id: `normal:${id}`, phrases: normal.map((what) => `normal ${what}`), findings },
+    { id: `normal:${id}`, phrases: [...normal.map((what) => `normal ${what}`), ...opposites], findings },
   ]);
 }
 

@@ -157,5 +157,7 @@ export interface FindingGroup {
   readonly phrases: readonly string[];
   /** Called normal, these deny the findings as well. */
   readonly normal: readonly string[];
+  /** These say by themselves that the findings are absent ("afebrile", "abdomen soft"). */
+  readonly opposites?: readonly string[];
   readonly findings: readonly string[];
 }

@@ -57,7 +57,7 @@ export const redFlagRules: readonly RedFlagRule[] = [
     sex: 'female',
     conditions: ['pre-eclampsia'],
   },
-  { id: 'upper-gi-bleed', text: 'Vomiting blood or passing black stools: an upper gastrointestinal bleed until excluded; check pulse and blood pressure.', all: [], any: [['haematemesis', 'melaena']], conditions: ['upper-gi-bleed'] },
+  { id: 'upper-gi-bleed', text: 'Vomiting blood or passing black stools: an upper gastrointestinal bleed until excluded; check pulse and blood pressure.', all: [], any: [['haematemesis', 'melaena']], conditions: ['bleeding-peptic-ulcer'] },
   {
     id: 'aaa',
     text: 'Abdominal or back pain with a pulsatile mass or collapse over 55: exclude a ruptured aortic aneurysm.',
@@ -67,12 +67,12 @@ export const redFlagRules: readonly RedFlagRule[] = [
       ['pulsatile-abdominal-mass', 'syncope', 'hypotension'],
     ],
     minAge: 55,
-    conditions: ['ruptured-abdominal-aortic-aneurysm'],
+    conditions: ['ruptured-aaa'],
   },
   { id: 'peritonism', text: 'A rigid abdomen or rebound tenderness: peritonitis until excluded; call a surgeon.', all: [], any: [['rigid-abdomen', 'rebound-tenderness']], conditions: ['peritonitis'] },
   { id: 'bilious-infant', text: 'Green vomiting in an infant: malrotation with volvulus until excluded.', all: ['bilious-vomiting'], maxAge: 1, conditions: ['malrotation-volvulus'] },
   { id: 'intussusception', text: 'An infant with bouts of screaming and drawing up the legs, or redcurrant-jelly stool: exclude intussusception.', all: [], any: [['currant-jelly-stool', 'drawing-up-legs']], maxAge: 4, conditions: ['intussusception'] },
-  { id: 'fever-young-infant', text: 'Fever in the first three months of life: serious bacterial infection until excluded.', all: ['fever'], maxAge: 0.25, conditions: ['neonatal-sepsis', 'infantile-meningitis'] },
+  { id: 'fever-young-infant', text: 'Fever in the first three months of life: serious bacterial infection until excluded.', all: ['fever'], maxAge: 0.25, conditions: ['neonatal-sepsis', 'infantile-bacterial-meningitis'] },
   {
     id: 'airway',
     text: 'Stridor or drooling: the airway may close; keep the patient sitting and call for skilled help before looking into the throat.',

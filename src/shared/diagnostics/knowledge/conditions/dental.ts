@@ -679,7 +679,7 @@ export const dentalConditions: readonly Condition[] = [
       'ear-pulling': 0.25,
       'loss-of-appetite': 0.25,
       insomnia: 0.25,
-      teething: 0.25,
+      teething: 0.75,
       'high-fever': 0.02,
       diarrhoea: 0.02,
       vomiting: 0.02,

@@ -119,14 +119,14 @@ export const dermatology2Conditions: readonly Condition[] = [
     duration: [0, 0, 0.1, 0.4, 0.5], severity: [1, 4],
     findings: {
       'comedones': 0.9, 'facial-rash': 0.75, 'papules': 0.75, 'pustules': 0.75, 'trunk-rash': 0.5, 'relapsing-remitting': 0.5, 'skin-pain': 0.25, 'linked-to-periods': 0.25, 'low-mood': 0.25, 'subcutaneous-lump': 0.25, 'hyperpigmented-patches': 0.25, 'rosacea-flush': 0.02,
-      'pruritus': 0.02, 'fever': 0.02, 'flushing': 0.02, 'lip-border-spared': 0.02,
+      'pruritus': 0.1, 'fever': 0.02, 'flushing': 0.02, 'lip-border-spared': 0.02,
     },
     risks: { 'pcos': 3, 'corticosteroid': 2, 'anabolic-steroid-use': 4, 'progestogen-contraceptive': 1.5, 'lithium': 1.5, 'family-pcos': 1.2, 'psychosocial-stressor': 1.1 },
     urgency: 'routine',
     redFlags: ['Sudden ulcerating acne with fever', 'Suicidal mood', 'Virilisation'],
     nextSteps: ['Grade by comedones, nodules and scars', 'Ask about periods and hirsutism', 'Ask about mood'],
     description: 'Acne is inflammation of blocked oily follicles in adolescence. Blackheads, papules, pustules and sometimes cysts affect face, chest and back.',
-    management: { firstLine: 'Adapalene with benzoyl peroxide.', alternatives: 'Oral tetracycline, combined pill or isotretinoin.', avoid: 'Antibiotic alone; retinoids in pregnancy.', followUp: 'Review at 12 weeks.', escalate: 'Refer nodular, scarring or fulminant acne.' },
+    management: { firstLine: 'Adapalene with benzoyl peroxide.', alternatives: 'Oral tetracycline, combined pill or isotretinoin.', avoid: 'Antibiotic alone; retinoids and tetracyclines in pregnancy.', followUp: 'Review at 12 weeks.', escalate: 'Refer nodular, scarring or fulminant acne.' },
     references: [{ organisation: 'NHS', title: 'Acne', year: 2024, url: 'https://www.nhs.uk/conditions/acne/' }, { organisation: 'NICE', title: 'Acne vulgaris: management (NG198)', year: 2021, url: 'https://www.nice.org.uk/guidance/ng198' }],
   },
   {
@@ -304,7 +304,7 @@ export const dermatology2Conditions: readonly Condition[] = [
     references: [{ organisation: 'NHS', title: 'Herpetic whitlow (whitlow finger)', year: 2024, url: 'https://www.nhs.uk/conditions/herpetic-whitlow/' }],
   },
   {
-    id: 'acute-paronychia', name: 'Acute paronychia', aliases: ['Nail fold infection', 'Whitlow', 'Felon nearby'],
+    id: 'acute-paronychia', name: 'Acute paronychia', aliases: ['Nail fold infection', 'Whitlow'],
     icd10: 'L03.0', specialty: 'Dermatology', baseRate: 'common', age: [0.5, 10, 60, 90],
     duration: [0.05, 0.85, 0.1, 0, 0], severity: [3, 5],
     findings: {
@@ -333,7 +333,7 @@ export const dermatology2Conditions: readonly Condition[] = [
     nextSteps: ['Inspect the nail edge', 'Check pulses in diabetics', 'X-ray if bone is probed'],
     description: 'The nail edge grows into the skin of the big toe, mostly in teenagers with tight shoes. The side of the toe is sore, red, swollen and may weep.',
     management: { firstLine: 'Soaks, straight cutting, wide shoes.', alternatives: 'Partial nail removal with phenol.', avoid: 'Digging at the corner.', followUp: 'Review in two weeks.', escalate: 'Podiatry or surgery if recurrent or diabetic.' },
-    references: [{ organisation: 'NHS', title: 'Ingrown toenail', year: 2024, url: 'https://www.nhs.uk/conditions/ingrown-toenail/' }, { organisation: 'MedlinePlus', title: 'Ingrown toenail', year: 2024, url: 'https://medlineplus.gov/ency/article/001237.htm' }],
+    references: [{ organisation: 'NHS', title: 'Ingrown toenail', year: 2024, url: 'https://www.nhs.uk/conditions/ingrown-toenail/' }],
   },
   {
     id: 'sunburn', name: 'Sunburn', aliases: ['Solar erythema'],

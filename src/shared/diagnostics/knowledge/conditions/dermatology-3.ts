@@ -78,7 +78,7 @@ export const dermatology3Conditions: readonly Condition[] = [
     redFlags: ['Ulceration', 'Breathlessness', 'Weight loss or bloody diarrhoea'],
     nextSteps: ['Chest X-ray', 'Throat swab and ASO', 'Tuberculin test or IGRA', 'Pregnancy test', 'Ask about bowel and drugs'],
     description: 'Erythema nodosum is a hypersensitivity of fat, after streptococci, sarcoid, TB, bowel disease, drugs or pregnancy. Tender red lumps appear on both shins, then fade like bruises.',
-    management: { firstLine: 'Rest, elevation, NSAID; treat the cause.', alternatives: 'Potassium iodide or steroid after excluding infection.', avoid: 'Steroid before TB is excluded.', followUp: 'Fades in six weeks.', escalate: 'Refer if cause is unclear or ulcerating.' },
+    management: { firstLine: 'Rest, elevation, NSAID; treat the cause.', alternatives: 'Potassium iodide or steroid after excluding infection.', avoid: 'Steroid before TB is excluded; NSAIDs in bowel disease.', followUp: 'Fades in six weeks.', escalate: 'Refer if cause is unclear or ulcerating.' },
     references: [{ organisation: 'NHS', title: 'Erythema nodosum', year: 2024, url: 'https://www.nhs.uk/conditions/erythema-nodosum/' }, { organisation: 'DermNet', title: 'Erythema nodosum', year: 2024, url: 'https://dermnetnz.org/topics/erythema-nodosum' }],
   },
   {
@@ -86,7 +86,7 @@ export const dermatology3Conditions: readonly Condition[] = [
     icd10: 'L10.0', specialty: 'Dermatology', baseRate: 'rare', age: [20, 35, 65, 90],
     duration: [0, 0.02, 0.35, 0.58, 0.05], severity: [5, 8],
     findings: {
-      'bullae': 0.9, 'mouth-ulcer': 0.75, 'easily-broken-blisters': 0.75, 'mouth-pain': 0.75, 'skin-sloughing': 0.5, 'skin-pain': 0.5, 'mucosal-erosions': 0.5, 'non-healing-mouth-ulcer': 0.5, 'trunk-rash': 0.5, 'immunofluorescence-blister': 0.5, 'odynophagia': 0.5, 'scalp-scaling': 0.5,
+      'bullae': 0.9, 'mouth-ulcer': 0.75, 'easily-broken-blisters': 0.75, 'mouth-pain': 0.75, 'skin-sloughing': 0.5, 'skin-pain': 0.5, 'mucosal-erosions': 0.5, 'non-healing-mouth-ulcer': 0.5, 'trunk-rash': 0.5, 'immunofluorescence-blister': 0.5, 'odynophagia': 0.5, 'scalp-scaling': 0.25,
       'weight-loss': 0.25, 'hoarseness': 0.25, 'mouth-blisters': 0.25, 'weeping-rash': 0.25, 'genital-ulcer': 0.25, 'facial-rash': 0.25, 'pruritus': 0.02, 'firm-unbroken-blisters': 0.02, 'urticaria': 0.02, 'target-lesions': 0.02, 'fever': 0.02,
     },
     risks: { 'family-autoimmune-disease': 1.5, 'ace-inhibitor': 1.3, 'new-medication': 1.2, 'myasthenia-known': 1.5 },
@@ -126,8 +126,8 @@ export const dermatology3Conditions: readonly Condition[] = [
     redFlags: ['Weight loss or anaemia', 'Lymphoma signs'],
     nextSteps: ['Biopsy beside a lesion for IgA', 'Coeliac serology', 'G6PD before dapsone'],
     description: 'Dermatitis herpetiformis is the skin form of gluten disease. Symmetrical, intensely itchy, scratched vesicles affect elbows, knees, buttocks and scalp.',
-    management: { firstLine: 'Gluten-free diet and dapsone.', alternatives: 'Sulfasalazine.', avoid: 'Dapsone in G6PD deficiency.', followUp: 'Blood count on dapsone; dietitian.', escalate: 'Refer to dermatology and gastroenterology.' },
-    references: [{ organisation: 'NHS', title: 'Coeliac disease', year: 2024, url: 'https://www.nhs.uk/conditions/coeliac-disease/' }, { organisation: 'NIDDK', title: 'Dermatitis herpetiformis', year: 2024, url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/dermatitis-herpetiformis' }],
+    management: { firstLine: 'Gluten-free diet and dapsone.', alternatives: 'Sulfasalazine.', avoid: 'Dapsone in G6PD deficiency.', followUp: 'Blood count and methaemoglobin checks on dapsone; dietitian.', escalate: 'Refer to dermatology and gastroenterology.' },
+    references: [{ organisation: 'NHS', title: 'Coeliac disease', year: 2024, url: 'https://www.nhs.uk/conditions/coeliac-disease/' }, { organisation: 'DermNet', title: 'Dermatitis herpetiformis', year: 2024, url: 'https://dermnetnz.org/topics/dermatitis-herpetiformis' }],
   },
   {
     id: 'pyoderma-gangrenosum', name: 'Pyoderma gangrenosum', aliases: ['PG'],
@@ -246,7 +246,7 @@ export const dermatology3Conditions: readonly Condition[] = [
     icd10: 'C46.9', specialty: 'Oncology', baseRate: 'rare', age: [15, 25, 75, 95], sex: { male: 1, female: 0.2 },
     duration: [0, 0, 0.2, 0.65, 0.15], severity: [3, 6],
     findings: {
-      'purple-vascular-plaques': 0.9, 'painless': 0.75, 'slowly-growing': 0.75, 'oral-pigmentation': 0.5, 'oedema-leg': 0.5, 'hiv-test-positive': 0.5, 'weight-loss': 0.5, 'malignant-biopsy': 0.5, 'lymphadenopathy': 0.25, 'fatigue': 0.25, 'fever': 0.25, 'diarrhoea': 0.25,
+      'purple-vascular-plaques': 0.9, 'painless': 0.75, 'slowly-growing': 0.75, 'oral-pigmentation': 0.25, 'oedema-leg': 0.5, 'hiv-test-positive': 0.5, 'weight-loss': 0.5, 'malignant-biopsy': 0.5, 'lymphadenopathy': 0.25, 'fatigue': 0.25, 'fever': 0.25, 'diarrhoea': 0.25,
       'haemoptysis': 0.25, 'dyspnoea': 0.25, 'oral-thrush': 0.25, 'pruritus': 0.02, 'scaly-rash': 0.02, 'vesicular-rash': 0.02,
     },
     risks: { 'hiv': 15, 'msm': 5, 'transplant': 6, 'immunosuppression': 4, 'tropical-travel': 1.2, 'multiple-sexual-partners': 2 },
@@ -292,7 +292,7 @@ export const dermatology3Conditions: readonly Condition[] = [
     icd10: 'L91.0', specialty: 'Dermatology', baseRate: 'uncommon', age: [8, 12, 40, 75],
     duration: [0, 0, 0.02, 0.5, 0.48], severity: [1, 4],
     findings: {
-      'keloid': 0.9, 'slowly-growing': 0.75, 'pruritus': 0.5, 'skin-pain': 0.5, 'worse-on-touch': 0.25, 'low-mood': 0.25, 'auricle-swelling': 0.25, 'skin-ulcer': 0.02, 'fever': 0.02, 'subcutaneous-lump': 0.02, 'lymphadenopathy': 0.02, 'painless': 0.02,
+      'keloid': 0.9, 'slowly-growing': 0.75, 'pruritus': 0.5, 'skin-pain': 0.5, 'worse-on-touch': 0.25, 'low-mood': 0.25, 'auricle-swelling': 0.25, 'skin-ulcer': 0.02, 'fever': 0.02, 'subcutaneous-lump': 0.02, 'lymphadenopathy': 0.02, 'painless': 0.25,
     },
     risks: { 'blood-exposure': 1.5, 'burn-injury': 3, 'recent-surgery': 2, 'trauma': 1.5 },
     urgency: 'routine',
@@ -336,7 +336,7 @@ export const dermatology3Conditions: readonly Condition[] = [
   },
   {
     id: 'insect-bites', name: 'Insect bite reaction', aliases: ['Papular urticaria', 'Mosquito bites', 'Flea bites'],
-    icd10: 'W57', specialty: 'Dermatology', baseRate: 'common', age: [0.3, 2, 50, 90],
+    icd10: 'T14.0', specialty: 'Dermatology', baseRate: 'common', age: [0.3, 2, 50, 90],
     duration: [0.35, 0.6, 0.05, 0, 0], severity: [1, 4],
     findings: {
       'itchy-bite-papules': 0.9, 'pruritus': 0.75, 'papules': 0.75, 'urticaria': 0.5, 'spreading-erythema': 0.5, 'excoriations': 0.5, 'vesicular-rash': 0.25, 'flea-bites-ankles': 0.25, 'eyelid-swelling': 0.25, 'skin-pain': 0.25, 'sting-local-reaction': 0.25, 'itch-contact': 0.25,
@@ -352,7 +352,7 @@ export const dermatology3Conditions: readonly Condition[] = [
   },
   {
     id: 'bed-bugs', name: 'Bed bug bites', aliases: ['Cimicosis', 'Cimex lectularius'],
-    icd10: 'B88.0', specialty: 'Dermatology', baseRate: 'uncommon', age: [1, 10, 60, 95],
+    icd10: 'B88.2', specialty: 'Dermatology', baseRate: 'uncommon', age: [1, 10, 60, 95],
     duration: [0.1, 0.6, 0.28, 0.02, 0], severity: [1, 3],
     findings: {
       'itchy-bite-papules': 0.75, 'pruritus': 0.75, 'present-on-waking': 0.75, 'papules': 0.5, 'itch-contact': 0.5, 'urticaria': 0.5, 'facial-rash': 0.25, 'excoriations': 0.25, 'insomnia': 0.25, 'hand-rash': 0.25, 'vesicular-rash': 0.25, 'burrows': 0.02,
@@ -427,7 +427,7 @@ export const dermatology3Conditions: readonly Condition[] = [
     redFlags: ['Hot painful leg with fever', 'Ulcer', 'Absent pulses'],
     nextSteps: ['Check pulses and ankle pressure index', 'Venous duplex', 'Patch test if resistant'],
     description: 'Poor venous return inflames the lower legs. Both shins are itchy, scaly, brown-stained and swollen without fever, unlike cellulitis.',
-    management: { firstLine: 'Emollient, topical steroid, elevation and compression.', alternatives: 'Vein ablation.', avoid: 'Antibiotics for red swollen legs without infection.', followUp: 'Stockings for life.', escalate: 'Refer ulcers or arterial disease.' },
+    management: { firstLine: 'Emollient, topical steroid, elevation; compression once arterial disease is excluded.', alternatives: 'Vein ablation.', avoid: 'Antibiotics for red swollen legs without infection.', followUp: 'Stockings for life.', escalate: 'Refer ulcers or arterial disease.' },
     references: [{ organisation: 'NHS', title: 'Varicose eczema', year: 2024, url: 'https://www.nhs.uk/conditions/varicose-eczema/' }, { organisation: 'DermNet', title: 'Venous eczema', year: 2024, url: 'https://dermnetnz.org/topics/venous-eczema' }],
   },
   {

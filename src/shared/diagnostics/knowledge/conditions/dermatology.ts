@@ -6,8 +6,8 @@ export const dermatologyConditions: readonly Condition[] = [
     icd10: 'L03.9', specialty: 'Dermatology', baseRate: 'common', age: [1, 40, 80, 100],
     duration: [0.05, 0.85, 0.1, 0, 0], severity: [4, 7],
     findings: {
-      'spreading-erythema': 0.9, 'leg-redness': 0.75, 'skin-pain': 0.75, 'fever': 0.75, 'unilateral': 0.75, 'oedema-unilateral-leg': 0.5, 'chills': 0.5, 'leg-pain': 0.5, 'malaise': 0.5, 'worse-on-touch': 0.5, 'leucocytosis': 0.5, 'progressive-course': 0.5,
-      'lymphangitic-streaks': 0.25, 'inguinal-lymphadenopathy': 0.25, 'tender-lymph-nodes': 0.25, 'wound': 0.25, 'calf-redness-warmth': 0.25, 'bullae': 0.25, 'foot-rash': 0.25, 'bilateral': 0.02, 'pruritus': 0.02, 'demarcated-erythema': 0.02, 'skin-necrosis': 0.02, 'pain-out-of-proportion': 0.02,
+      'spreading-erythema': 0.9, 'leg-redness': 0.75, 'skin-pain': 0.75, 'fever': 0.5, 'unilateral': 0.75, 'oedema-unilateral-leg': 0.5, 'chills': 0.5, 'leg-pain': 0.5, 'malaise': 0.5, 'worse-on-touch': 0.5, 'leucocytosis': 0.5, 'progressive-course': 0.5,
+      'lymphangitic-streaks': 0.25, 'inguinal-lymphadenopathy': 0.25, 'tender-lymph-nodes': 0.25, 'wound': 0.25, 'calf-redness-warmth': 0.25, 'bullae': 0.25, 'foot-rash': 0.25, 'bilateral': 0.02, 'pruritus': 0.02, 'demarcated-erythema': 0.1, 'skin-necrosis': 0.02, 'pain-out-of-proportion': 0.02,
     },
     risks: { 'diabetes': 2.5, 'obesity': 2, 'lymph-node-surgery': 3, 'insect-bite': 2, 'animal-bite': 3, 'injection-drug-use': 3, 'penetrating-injury': 2, 'immunosuppression': 2, 'puncture-dirty-wound': 3 },
     urgency: 'urgent',
@@ -31,7 +31,7 @@ export const dermatologyConditions: readonly Condition[] = [
     nextSteps: ['Diagnose by the raised edge', 'Look for a skin break', 'Blood culture if septic', 'Check the eye'],
     description: 'Erysipelas is superficial streptococcal skin infection with lymphatic spread. Sudden fever and chills come with a bright red, hot, sharply raised plaque on face or leg.',
     management: { firstLine: 'Penicillin V or flucloxacillin.', alternatives: 'Clarithromycin in allergy.', avoid: 'Steroid creams.', followUp: 'Review at 48 hours; prevent recurrence.', escalate: 'Admit for sepsis or facial disease near the eye.' },
-    references: [{ organisation: 'NICE', title: 'Cellulitis and erysipelas: antimicrobial prescribing (NG141)', year: 2019, url: 'https://www.nice.org.uk/guidance/ng141' }, { organisation: 'MedlinePlus', title: 'Erysipelas', year: 2024, url: 'https://medlineplus.gov/ency/article/000618.htm' }],
+    references: [{ organisation: 'NICE', title: 'Cellulitis and erysipelas: antimicrobial prescribing (NG141)', year: 2019, url: 'https://www.nice.org.uk/guidance/ng141' }],
   },
   {
     id: 'necrotising-fasciitis', name: 'Necrotising fasciitis', aliases: ['Flesh-eating disease', 'Necrotising soft tissue infection', 'Fournier gangrene'],
@@ -63,7 +63,7 @@ export const dermatologyConditions: readonly Condition[] = [
     nextSteps: ['Surgical exploration now', 'Gram stain of discharge', 'X-ray or CT for gas', 'Clotting and haemolysis tests'],
     description: 'Clostridia destroy muscle after dirty wounds, surgery or bowel cancer. Sudden severe pain, tense bronze skin, thin sweet-smelling discharge and crepitus come with shock within a day.',
     management: { firstLine: 'Emergency debridement or amputation, with penicillin and clindamycin.', alternatives: 'Hyperbaric oxygen where available.', avoid: 'Wound closure; delay.', followUp: 'Intensive care and repeat surgery.', escalate: 'Immediate theatre.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Gas gangrene', year: 2024, url: 'https://medlineplus.gov/ency/article/000620.htm' }, { organisation: 'NHS', title: 'Gangrene', year: 2024, url: 'https://www.nhs.uk/conditions/gangrene/' }],
+    references: [{ organisation: 'NHS', title: 'Gangrene', year: 2024, url: 'https://www.nhs.uk/conditions/gangrene/' }],
   },
   {
     id: 'impetigo', name: 'Impetigo', aliases: ['School sores', 'Non-bullous impetigo', 'Bullous impetigo'],
@@ -126,7 +126,7 @@ export const dermatologyConditions: readonly Condition[] = [
     redFlags: ['Sepsis', 'Perianal fistula', 'Severe low mood', 'Non-healing ulcer'],
     nextSteps: ['Examine armpits, groins and under breasts', 'Stage by Hurley', 'Screen glucose, lipids and mood'],
     description: 'Hidradenitis is chronic inflammation of follicles in armpits and groins. Painful lumps keep returning, discharge and leave tunnels, scars and double blackheads.',
-    management: { firstLine: 'Antiseptic wash, stop smoking, topical clindamycin or oral tetracycline.', alternatives: 'Clindamycin with rifampicin, adalimumab or surgery.', avoid: 'Repeated incision alone.', followUp: 'Regular review of pain and mood.', escalate: 'Refer moderate or scarring disease.' },
+    management: { firstLine: 'Antiseptic wash, stop smoking, topical clindamycin or oral tetracycline.', alternatives: 'Clindamycin with rifampicin, adalimumab or surgery.', avoid: 'Repeated incision alone; tetracyclines in pregnancy.', followUp: 'Regular review of pain and mood.', escalate: 'Refer moderate or scarring disease.' },
     references: [{ organisation: 'NHS', title: 'Hidradenitis suppurativa (HS)', year: 2024, url: 'https://www.nhs.uk/conditions/hidradenitis-suppurativa/' }, { organisation: 'DermNet', title: 'Hidradenitis suppurativa', year: 2024, url: 'https://dermnetnz.org/topics/hidradenitis-suppurativa' }],
   },
   {
@@ -262,7 +262,7 @@ export const dermatologyConditions: readonly Condition[] = [
     icd10: 'L43.9', specialty: 'Dermatology', baseRate: 'uncommon', age: [10, 30, 65, 90],
     duration: [0, 0.02, 0.3, 0.55, 0.13], severity: [2, 5],
     findings: {
-      'purple-flat-papules': 0.9, 'pruritus': 0.75, 'papules': 0.75, 'lacy-white-mouth-lines': 0.5, 'koebner-plaques': 0.5, 'symmetrical': 0.5, 'hyperpigmented-patches': 0.25, 'mouth-pain': 0.25, 'mouth-ulcer': 0.25, 'onycholysis': 0.25, 'scarring-hair-loss': 0.25, 'warts': 0.25,
+      'purple-flat-papules': 0.9, 'pruritus': 0.75, 'papules': 0.75, 'lacy-white-mouth-lines': 0.5, 'koebner-plaques': 0.5, 'symmetrical': 0.5, 'hyperpigmented-patches': 0.25, 'mouth-pain': 0.25, 'mouth-ulcer': 0.25, 'onycholysis': 0.25, 'scarring-hair-loss': 0.25, 'warts': 0.02,
       'bilateral': 0.25, 'silvery-plaques': 0.02, 'fever': 0.02, 'vesicular-rash': 0.02, 'burrows': 0.02, 'honey-crusts': 0.02,
     },
     risks: { 'hepatitis-c': 3, 'new-medication': 1.5, 'antimalarial': 2, 'beta-blocker': 1.5, 'ace-inhibitor': 1.3 },

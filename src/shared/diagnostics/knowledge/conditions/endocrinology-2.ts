@@ -18,10 +18,10 @@ export const endocrinology2Conditions: readonly Condition[] = [
   },
   {
     id: 'primary-aldosteronism', name: 'Primary aldosteronism (Conn syndrome)', aliases: ['Conn syndrome', 'Hyperaldosteronism'],
-    icd10: 'E26.0', specialty: 'Endocrinology', baseRate: 'rare', age: [15, 30, 60, 85],
+    icd10: 'E26.0', specialty: 'Endocrinology', baseRate: 'uncommon', age: [15, 30, 60, 85],
     duration: [0, 0.02, 0.13, 0.35, 0.5], severity: [1, 4],
     findings: {
-      'raised-blood-pressure': 0.75, 'hypokalaemia': 0.75, 'raised-aldosterone-renin': 0.75, 'resistant-hypertension': 0.5, 'muscle-weakness': 0.5, 'fatigue': 0.5, 'metabolic-alkalosis': 0.5, 'headache': 0.25, 'muscle-cramps': 0.25, 'polyuria': 0.25, 'nocturia': 0.25, 'thirst': 0.25, 'asymptomatic': 0.25, 'adrenal-mass': 0.25, 'paraesthesia': 0.25, 'young-hypertension': 0.25, 'palpitations': 0.1, 'adrenergic-spells': 0.02, 'sweating': 0.02, 'weight-loss': 0.02, 'moon-face': 0.02, 'oedema': 0.02, 'hyperkalaemia': 0.02, 'abdominal-bruit': 0.02,
+      'raised-blood-pressure': 0.75, 'hypokalaemia': 0.5, 'raised-aldosterone-renin': 0.75, 'resistant-hypertension': 0.5, 'muscle-weakness': 0.5, 'fatigue': 0.5, 'metabolic-alkalosis': 0.5, 'headache': 0.25, 'muscle-cramps': 0.25, 'polyuria': 0.25, 'nocturia': 0.25, 'thirst': 0.25, 'asymptomatic': 0.25, 'adrenal-mass': 0.25, 'paraesthesia': 0.25, 'young-hypertension': 0.25, 'palpitations': 0.1, 'adrenergic-spells': 0.02, 'sweating': 0.02, 'weight-loss': 0.02, 'moon-face': 0.02, 'oedema': 0.02, 'hyperkalaemia': 0.02, 'abdominal-bruit': 0.02,
     },
     risks: { 'hypertension': 3, 'family-hypertension': 1.5, 'diuretic': 1.3 },
     urgency: 'routine',
@@ -77,7 +77,7 @@ export const endocrinology2Conditions: readonly Condition[] = [
     references: [{ organisation: 'MedlinePlus', title: 'Pituitary Tumors', year: 2024, url: 'https://medlineplus.gov/pituitarytumors.html' }],
   },
   {
-    id: 'pituitary-adenoma', name: 'Non-functioning pituitary adenoma', aliases: ['Pituitary macroadenoma', 'Sellar tumour', 'Craniopharyngioma'],
+    id: 'pituitary-adenoma', name: 'Non-functioning pituitary adenoma', aliases: ['Pituitary macroadenoma', 'Sellar tumour'],
     icd10: 'D35.2', specialty: 'Endocrinology', baseRate: 'rare', age: [5, 40, 75, 95],
     duration: [0, 0.02, 0.13, 0.55, 0.3], severity: [3, 6],
     findings: {
@@ -134,7 +134,7 @@ export const endocrinology2Conditions: readonly Condition[] = [
     nextSteps: ['Exclude diabetes mellitus, high calcium and low potassium', 'Pair serum and urine osmolality', 'Test copeptin or water deprivation'],
     description: 'Lack of vasopressin or kidney resistance to it lets water run off. Large volumes of pale urine and unquenchable thirst persist by night with normal glucose.',
     management: { firstLine: 'Desmopressin for the cranial form; stop the cause and give thiazide for the renal form.', alternatives: 'Low-salt diet.', avoid: 'Withholding water.', followUp: 'Sodium and urine osmolality.', escalate: 'Emergency care for high sodium or stopped desmopressin.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Diabetes insipidus', year: 2024, url: 'https://medlineplus.gov/ency/article/000377.htm' }],
+    references: [{ organisation: 'NIDDK', title: 'Diabetes Insipidus', year: 2021, url: 'https://www.niddk.nih.gov/health-information/kidney-disease/diabetes-insipidus' }],
   },
   {
     id: 'siadh', name: 'Syndrome of inappropriate antidiuresis (SIADH)', aliases: ['SIADH', 'Inappropriate ADH secretion'],
@@ -149,10 +149,10 @@ export const endocrinology2Conditions: readonly Condition[] = [
     nextSteps: ['Judge fluid volume', 'Measure serum and urine osmolality and urine sodium', 'Exclude low cortisol and thyroid hormone', 'Image the chest'],
     description: 'Too much vasopressin from drugs, lung or brain disease makes the body retain water. A patient with normal volume has low sodium with nausea, headache, confusion and concentrated urine.',
     management: { firstLine: 'Restrict fluid and remove the cause.', alternatives: 'Urea or a vaptan.', avoid: 'Correcting sodium too fast; normal saline alone.', followUp: 'Frequent sodium checks.', escalate: 'Hypertonic saline in critical care for seizure or coma.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Syndrome of inappropriate antidiuretic hormone secretion', year: 2024, url: 'https://medlineplus.gov/ency/article/000394.htm' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Low blood sodium', year: 2024, url: 'https://medlineplus.gov/ency/article/000394.htm' }],
   },
   {
-    id: 'primary-hyperparathyroidism', name: 'Primary hyperparathyroidism', aliases: ['Parathyroid adenoma', 'Hypercalcaemia'],
+    id: 'primary-hyperparathyroidism', name: 'Primary hyperparathyroidism', aliases: ['Parathyroid adenoma'],
     icd10: 'E21.0', specialty: 'Endocrinology', baseRate: 'uncommon', age: [20, 50, 80, 95], sex: { male: 0.35, female: 1 },
     duration: [0, 0.02, 0.13, 0.4, 0.45], severity: [2, 5],
     findings: {
@@ -183,7 +183,7 @@ export const endocrinology2Conditions: readonly Condition[] = [
   },
   {
     id: 'osteomalacia', name: 'Vitamin D deficiency and osteomalacia', aliases: ['Vitamin D deficiency', 'Adult rickets'],
-    icd10: 'M83.9', specialty: 'Endocrinology', baseRate: 'common', age: [12, 20, 85, 100], sex: { male: 0.6, female: 1 },
+    icd10: 'E55.9', specialty: 'Endocrinology', baseRate: 'common', age: [12, 20, 85, 100], sex: { male: 0.6, female: 1 },
     duration: [0, 0.01, 0.14, 0.55, 0.3], severity: [2, 5],
     findings: {
       'low-vitamin-d': 0.75, 'bone-pain': 0.75, 'fatigue': 0.5, 'proximal-weakness': 0.5, 'myalgia': 0.5, 'widespread-pain': 0.5, 'muscle-weakness': 0.5, 'raised-alp': 0.5, 'low-back-pain': 0.5, 'bone-tenderness': 0.25, 'gait-disturbance': 0.25, 'abnormal-phosphate': 0.25, 'hip-pain': 0.25, 'leg-pain': 0.25, 'raised-pth': 0.25, 'rickets-osteomalacia-xray': 0.25, 'raised-esr': 0.02, 'fever': 0.02, 'weight-loss': 0.02, 'raised-ck': 0.02, 'prolonged-morning-stiffness': 0.02, 'joint-swelling': 0.02, 'rash': 0.02, 'lytic-bone-lesions': 0.02,

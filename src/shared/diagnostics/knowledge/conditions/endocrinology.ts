@@ -36,7 +36,7 @@ export const endocrinologyConditions: readonly Condition[] = [
     icd10: 'E10.1', specialty: 'Endocrinology', baseRate: 'uncommon', age: [1, 8, 50, 95],
     duration: [0.45, 0.5, 0.05, 0, 0], severity: [6, 9],
     findings: {
-      'vomiting': 0.75, 'polyuria': 0.75, 'thirst': 0.75, 'hyperglycaemia': 0.75, 'ketones': 0.75, 'metabolic-acidosis': 0.75, 'dehydration': 0.75, 'nausea': 0.75, 'abdominal-pain': 0.5, 'kussmaul-breathing': 0.5, 'fruity-breath': 0.5, 'tachycardia': 0.5, 'fatigue': 0.5, 'drowsiness': 0.5, 'high-anion-gap': 0.5, 'tachypnoea': 0.5, 'weight-loss': 0.5, 'confusion': 0.25, 'hypotension': 0.25, 'diffuse-abdominal-pain': 0.25, 'dyspnoea': 0.25, 'extreme-hyperglycaemia': 0.02, 'diarrhoea': 0.02, 'jaundice': 0.02,
+      'vomiting': 0.75, 'polyuria': 0.75, 'thirst': 0.75, 'hyperglycaemia': 0.75, 'ketones': 0.75, 'metabolic-acidosis': 0.75, 'dehydration': 0.75, 'nausea': 0.75, 'abdominal-pain': 0.5, 'kussmaul-breathing': 0.5, 'fruity-breath': 0.5, 'tachycardia': 0.5, 'fatigue': 0.5, 'drowsiness': 0.5, 'high-anion-gap': 0.5, 'tachypnoea': 0.5, 'weight-loss': 0.5, 'confusion': 0.25, 'hypotension': 0.25, 'diffuse-abdominal-pain': 0.25, 'dyspnoea': 0.25, 'extreme-hyperglycaemia': 0.25, 'diarrhoea': 0.1, 'jaundice': 0.02,
     },
     risks: { 'type-1-diabetes': 15, 'missed-insulin': 15, 'insulin': 4, 'diabetes': 4, 'sglt2-inhibitor': 4, 'medication-non-adherence': 2, 'recent-respiratory-infection': 1.3, 'pregnancy': 1.3 },
     mustNotMiss: true, urgency: 'emergency',
@@ -59,7 +59,7 @@ export const endocrinologyConditions: readonly Condition[] = [
     nextSteps: ['Measure glucose, ketones, osmolality and venous gas', 'Look for infection, infarction and stroke', 'Examine feet'],
     description: 'Extreme hyperglycaemia with profound dehydration but little ketosis, mostly in older people with type 2 diabetes. Days of thirst and polyuria end in confusion, drowsiness and low pressure.',
     management: { firstLine: 'Slow intravenous saline; low-dose insulin once glucose stops falling; thromboprophylaxis.', avoid: 'Rapid correction of sodium or glucose.', followUp: 'Monitor osmolality; review diabetes treatment and feet.', escalate: 'Critical care for coma, seizure or shock.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Diabetic hyperglycemic hyperosmolar syndrome', year: 2024, url: 'https://medlineplus.gov/ency/article/000304.htm' }],
+    references: [{ organisation: 'NHS', title: 'High blood sugar (hyperglycaemia)', year: 2024, url: 'https://www.nhs.uk/conditions/high-blood-sugar-hyperglycaemia/' }],
   },
   {
     id: 'hypoglycaemia-episode', name: 'Hypoglycaemia', aliases: ['Insulin reaction', 'Hypo', 'Low blood sugar'],
@@ -81,7 +81,7 @@ export const endocrinologyConditions: readonly Condition[] = [
     icd10: 'E03.9', specialty: 'Endocrinology', baseRate: 'common', age: [1, 30, 75, 100], sex: { male: 0.15, female: 1 },
     duration: [0, 0, 0.1, 0.55, 0.35], severity: [2, 5],
     findings: {
-      'fatigue': 0.75, 'high-tsh': 0.75, 'cold-intolerance': 0.75, 'weight-gain': 0.75, 'constipation': 0.5, 'dry-skin': 0.5, 'hair-loss': 0.5, 'gradual-onset': 0.5, 'thyroid-antibodies': 0.5, 'low-mood': 0.5, 'heavy-menstrual-bleeding': 0.25, 'irregular-periods': 0.25, 'goitre': 0.25, 'muscle-cramps': 0.25, 'myalgia': 0.25, 'hoarseness': 0.25, 'bradycardia': 0.25, 'facial-puffiness': 0.25, 'heat-intolerance': 0.02, 'fever': 0.02, 'weight-loss': 0.02, 'palpitations': 0.02, 'diarrhoea': 0.02, 'hypothermia': 0.02,
+      'fatigue': 0.75, 'high-tsh': 0.75, 'cold-intolerance': 0.75, 'weight-gain': 0.75, 'constipation': 0.5, 'dry-skin': 0.5, 'hair-loss': 0.5, 'gradual-onset': 0.5, 'thyroid-antibodies': 0.5, 'low-mood': 0.5, 'heavy-menstrual-bleeding': 0.25, 'irregular-periods': 0.25, 'goitre': 0.25, 'muscle-cramps': 0.25, 'myalgia': 0.25, 'hoarseness': 0.25, 'bradycardia': 0.25, 'facial-puffiness': 0.25, 'heat-intolerance': 0.02, 'fever': 0.02, 'weight-loss': 0.02, 'palpitations': 0.02, 'diarrhoea': 0.02, 'hypothermia': 0.02, 'slow-relaxing-reflexes': 0.25,
     },
     risks: { 'family-thyroid-disease': 3, 'family-hypothyroidism': 4, 'lithium': 4, 'amiodarone': 4, 'type-1-diabetes': 2, 'postpartum': 1.5, 'hyperthyroidism': 3, 'recent-neck-surgery': 4, 'family-autoimmune-disease': 1.5, 'checkpoint-inhibitor': 3, 'hypothyroidism': 3, 'radiotherapy': 2 },
     urgency: 'routine',
@@ -96,14 +96,14 @@ export const endocrinologyConditions: readonly Condition[] = [
     icd10: 'E05.0', specialty: 'Endocrinology', baseRate: 'uncommon', age: [5, 20, 60, 95], sex: { male: 0.2, female: 1 },
     duration: [0, 0.03, 0.25, 0.6, 0.12], severity: [3, 6],
     findings: {
-      'palpitations': 0.75, 'weight-loss': 0.75, 'low-tsh': 0.75, 'heat-intolerance': 0.75, 'tachycardia': 0.75, 'tremor': 0.75, 'anxiety': 0.5, 'sweating': 0.5, 'weight-loss-despite-appetite': 0.5, 'goitre': 0.5, 'increased-appetite': 0.5, 'fatigue': 0.5, 'exophthalmos': 0.5, 'insomnia': 0.5, 'irritability': 0.5, 'thyroid-antibodies': 0.5, 'diarrhoea': 0.25, 'lid-lag': 0.25, 'irregular-periods': 0.25, 'proximal-weakness': 0.25, 'thyroid-tenderness': 0.02, 'fever': 0.02, 'cold-intolerance': 0.02, 'weight-gain': 0.02,
+      'palpitations': 0.75, 'weight-loss': 0.75, 'low-tsh': 0.75, 'heat-intolerance': 0.75, 'tachycardia': 0.75, 'tremor': 0.75, 'anxiety': 0.5, 'sweating': 0.5, 'weight-loss-despite-appetite': 0.5, 'goitre': 0.5, 'increased-appetite': 0.5, 'fatigue': 0.5, 'exophthalmos': 0.5, 'insomnia': 0.5, 'irritability': 0.5, 'thyroid-antibodies': 0.5, 'diarrhoea': 0.25, 'lid-lag': 0.25, 'irregular-periods': 0.25, 'proximal-weakness': 0.25, 'thyroid-tenderness': 0.02, 'fever': 0.02, 'cold-intolerance': 0.02, 'weight-gain': 0.02, 'thyroid-bruit': 0.1, 'pretibial-myxoedema': 0.1,
     },
     risks: { 'family-thyroid-disease': 3, 'family-hyperthyroidism': 5, 'amiodarone': 3, 'smoking': 1.5, 'family-autoimmune-disease': 1.5, 'postpartum': 1.5, 'thyroxine': 2, 'psychosocial-stressor': 1.2 },
     urgency: 'soon',
     redFlags: ['High fever with agitation', 'Fast atrial fibrillation', 'Painful eyes or loss of vision', 'Fever or sore throat on antithyroid drugs'],
     nextSteps: ['Measure TSH, free T4 and T3', 'Test TSH-receptor antibodies', 'Arrange thyroid uptake scan if negative', 'Record an ECG'],
     description: 'Excess thyroid hormone, most often from antibodies that stimulate the gland. Weight loss despite appetite, palpitations, tremor, heat intolerance, goitre and sometimes bulging eyes.',
-    management: { firstLine: 'Antithyroid drug with beta-blocker for symptoms.', alternatives: 'Radioiodine or thyroidectomy.', avoid: 'Radioiodine in pregnancy or active eye disease.', followUp: 'Thyroid tests every four to eight weeks.', escalate: 'Admit for suspected thyroid storm; stop drug and check neutrophils if fever.' },
+    management: { firstLine: 'Antithyroid drug with beta-blocker for symptoms.', alternatives: 'Radioiodine or thyroidectomy.', avoid: 'Radioiodine in pregnancy or active eye disease; carbimazole in early pregnancy.', followUp: 'Thyroid tests every four to eight weeks.', escalate: 'Admit for suspected thyroid storm; stop drug and check neutrophils if fever.' },
     references: [{ organisation: 'MedlinePlus', title: 'Hyperthyroidism', year: 2024, url: 'https://medlineplus.gov/hyperthyroidism.html' }, { organisation: 'NHS', title: 'Overactive thyroid (hyperthyroidism)', year: 2024, url: 'https://www.nhs.uk/conditions/overactive-thyroid-hyperthyroidism/' }],
   },
   {
@@ -111,7 +111,7 @@ export const endocrinologyConditions: readonly Condition[] = [
     icd10: 'E05.5', specialty: 'Endocrinology', baseRate: 'very-rare', age: [10, 25, 65, 95], sex: { male: 0.3, female: 1 },
     duration: [0.5, 0.45, 0.05, 0, 0], severity: [8, 10],
     findings: {
-      'fever': 0.9, 'tachycardia': 0.9, 'agitation': 0.75, 'marked-tachycardia': 0.75, 'low-tsh': 0.75, 'sweating': 0.75, 'high-fever': 0.75, 'palpitations': 0.75, 'tremor': 0.75, 'confusion': 0.5, 'vomiting': 0.5, 'diarrhoea': 0.5, 'goitre': 0.5, 'ecg-atrial-fibrillation': 0.5, 'exophthalmos': 0.5, 'weight-loss': 0.5, 'nausea': 0.25, 'abdominal-pain': 0.25, 'jaundice': 0.25, 'dyspnoea': 0.25, 'reduced-consciousness': 0.25, 'neck-stiffness': 0.02, 'bradycardia': 0.02, 'muscle-rigidity': 0.02,
+      'fever': 0.9, 'tachycardia': 0.9, 'agitation': 0.75, 'marked-tachycardia': 0.75, 'low-tsh': 0.75, 'sweating': 0.75, 'high-fever': 0.75, 'palpitations': 0.75, 'tremor': 0.75, 'confusion': 0.5, 'vomiting': 0.5, 'diarrhoea': 0.5, 'goitre': 0.5, 'ecg-atrial-fibrillation': 0.25, 'exophthalmos': 0.5, 'weight-loss': 0.5, 'nausea': 0.25, 'abdominal-pain': 0.25, 'jaundice': 0.25, 'dyspnoea': 0.25, 'reduced-consciousness': 0.25, 'neck-stiffness': 0.02, 'bradycardia': 0.02, 'muscle-rigidity': 0.02,
     },
     risks: { 'hyperthyroidism': 15, 'antithyroid-drug': 6, 'medication-non-adherence': 3, 'recent-surgery': 2, 'contrast-exposure': 3, 'postpartum': 1.5, 'amiodarone': 2 },
     mustNotMiss: true, urgency: 'emergency',

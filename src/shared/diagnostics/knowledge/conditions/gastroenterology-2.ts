@@ -480,7 +480,6 @@ export const gastroenterology2Conditions: readonly Condition[] = [
     },
     references: [
       { organisation: 'NIDDK', title: 'Microscopic Colitis', year: 2024, url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/microscopic-colitis' },
-      { organisation: 'NHS', title: 'Microscopic colitis', year: 2024, url: 'https://www.nhs.uk/conditions/microscopic-colitis/' },
     ],
   },
   {

@@ -536,7 +536,6 @@ export const generalSurgeryConditions: readonly Condition[] = [
       escalate: 'Emergency when painful or irreducible.',
     },
     references: [
-      { organisation: 'NHS', title: 'Femoral hernia repair', year: 2024, url: 'https://www.nhs.uk/conditions/femoral-hernia-repair/' },
       { organisation: 'NHS', title: 'Hernia', year: 2024, url: 'https://www.nhs.uk/conditions/hernia/' },
     ],
   },
@@ -569,7 +568,6 @@ export const generalSurgeryConditions: readonly Condition[] = [
       escalate: 'Emergency when irreducible.',
     },
     references: [
-      { organisation: 'NHS', title: 'Umbilical hernia repair', year: 2024, url: 'https://www.nhs.uk/conditions/umbilical-hernia-repair/' },
       { organisation: 'NHS', title: 'Hernia', year: 2024, url: 'https://www.nhs.uk/conditions/hernia/' },
     ],
   },

@@ -114,7 +114,7 @@ export const gynaecology3Conditions: readonly Condition[] = [
     severity: [1, 4],
     findings: {
       amenorrhoea: 0.9, 'intrauterine-adhesions': 0.75, infertility: 0.75, 'irregular-periods': 0.5, 'cyclical-pelvic-pain': 0.5,
-      dysmenorrhoea: 0.25, asymptomatic: 0.25, 'pelvic-pain': 0.25, 'missed-period': 0.25, 'hot-flushes': 0.02, 'raised-fsh': 0.02,
+      dysmenorrhoea: 0.25, asymptomatic: 0.25, 'pelvic-pain': 0.5, 'missed-period': 0.25, 'hot-flushes': 0.02, 'raised-fsh': 0.02,
       galactorrhoea: 0.02, hirsutism: 0.02, fever: 0.02, 'low-gonadotrophins': 0.02, 'weight-loss': 0.02, 'pregnancy-test-positive': 0.02,
     },
     risks: { 'uterine-curettage': 12, 'recent-abortion': 6, 'previous-miscarriage': 4, 'previous-tuberculosis': 3, postpartum: 1.5 },

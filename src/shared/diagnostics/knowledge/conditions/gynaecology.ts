@@ -130,7 +130,7 @@ export const gynaecologyConditions: readonly Condition[] = [
     management: {
       firstLine: 'Ceftriaxone with doxycycline and metronidazole; treat partners.',
       alternatives: 'Admit for intravenous treatment if severe or pregnant.',
-      avoid: 'Waiting for swab results.',
+      avoid: 'Waiting for swab results; doxycycline in pregnancy.',
       followUp: 'Review at 72 hours; test for other infections.',
       escalate: 'No improvement, abscess or pregnancy: hospital.',
     },
@@ -296,7 +296,7 @@ export const gynaecologyConditions: readonly Condition[] = [
       'mid-cycle-pain': 0.98, 'lower-abdominal-pain': 0.75, unilateral: 0.75, 'previous-similar-episodes': 0.75, 'linked-to-periods': 0.5,
       'self-resolving': 0.75, 'pelvic-pain': 0.5, 'sudden-onset': 0.5, 'lasts-hours': 0.5, 'pain-sharp': 0.5, 'pain-dull': 0.5,
       'vaginal-discharge': 0.25, 'intermenstrual-bleeding': 0.25, fever: 0.02, vomiting: 0.02, 'missed-period': 0.02, 'adnexal-mass': 0.02,
-      guarding: 0.02, 'vaginal-bleeding': 0.1, 'cervical-motion-tenderness': 0.02,
+      guarding: 0.02, 'vaginal-bleeding': 0.25, 'cervical-motion-tenderness': 0.02,
     },
     excludes: ['menopause', 'pregnancy'],
     urgency: 'self-care',
@@ -485,7 +485,7 @@ export const gynaecologyConditions: readonly Condition[] = [
     management: {
       firstLine: 'Cyclical progestogen or combined pill; tranexamic acid; iron.',
       alternatives: 'Levonorgestrel system.',
-      avoid: 'Oestrogen pill in smokers over 35 or with clots.',
+      avoid: 'Oestrogen pill in smokers over 35, with clots or migraine with aura.',
       followUp: 'Review after three cycles.',
       escalate: 'Heavy acute bleeding: hospital.',
     },

@@ -6,7 +6,7 @@ export const haematology2Conditions: readonly Condition[] = [
     icd10: 'C92.0', specialty: 'Oncology', baseRate: 'rare', age: [0, 50, 85, 100],
     duration: [0.01, 0.25, 0.6, 0.13, 0.01], severity: [6, 9],
     findings: {
-      'fatigue': 0.75, 'anaemia': 0.75, 'thrombocytopenia': 0.75, 'blasts': 0.75, 'pallor': 0.75, 'fever': 0.5, 'easy-bruising': 0.5, 'petechiae': 0.5, 'bleeding-gums': 0.5, 'recurrent-infections': 0.5, 'generalised-weakness': 0.5, 'leucocytosis': 0.5, 'weight-loss': 0.5, 'epistaxis': 0.5, 'swollen-gums': 0.25, 'exertional-dyspnoea': 0.25, 'bone-pain': 0.25, 'bone-marrow-abnormal': 0.25, 'marked-leucocytosis': 0.25, 'lymphadenopathy': 0.02, 'massive-splenomegaly': 0.02, 'mediastinal-mass': 0.02, 'testicular-lump': 0.02, 'lymphocytosis': 0.02,
+      'fatigue': 0.75, 'anaemia': 0.75, 'thrombocytopenia': 0.75, 'blasts': 0.75, 'pallor': 0.75, 'fever': 0.5, 'easy-bruising': 0.5, 'petechiae': 0.5, 'bleeding-gums': 0.5, 'recurrent-infections': 0.5, 'generalised-weakness': 0.5, 'leucocytosis': 0.5, 'weight-loss': 0.5, 'epistaxis': 0.5, 'swollen-gums': 0.25, 'exertional-dyspnoea': 0.25, 'bone-pain': 0.25, 'bone-marrow-abnormal': 0.25, 'marked-leucocytosis': 0.25, 'lymphadenopathy': 0.1, 'massive-splenomegaly': 0.02, 'mediastinal-mass': 0.02, 'testicular-lump': 0.02, 'lymphocytosis': 0.02,
     },
     risks: { 'chemotherapy': 4, 'haematological-malignancy': 5, 'radiotherapy': 3, 'industrial-chemical-exposure': 2, 'down-syndrome': 4, 'smoking': 1.3 },
     mustNotMiss: true, urgency: 'emergency',
@@ -66,7 +66,7 @@ export const haematology2Conditions: readonly Condition[] = [
     icd10: 'C81.9', specialty: 'Oncology', baseRate: 'rare', age: [5, 15, 35, 90], sex: { male: 1, female: 0.8 },
     duration: [0, 0.03, 0.32, 0.6, 0.05], severity: [3, 5],
     findings: {
-      'lymphadenopathy': 0.9, 'painless-lymph-nodes': 0.75, 'cervical-lymphadenopathy': 0.75, 'neck-lump': 0.75, 'night-sweats': 0.5, 'weight-loss': 0.5, 'fever': 0.5, 'reed-sternberg-cells': 0.5, 'rubbery-lymph-nodes': 0.5, 'fatigue': 0.5, 'mediastinal-mass': 0.5, 'raised-esr': 0.5, 'pruritus': 0.25, 'cough': 0.25, 'hilar-lymphadenopathy': 0.25, 'supraclavicular-lymphadenopathy': 0.25, 'blasts': 0.02, 'tender-lymph-nodes': 0.02, 'afb-positive': 0.02, 'lymphocytosis': 0.02, 'monospot-positive': 0.02, 'sore-throat': 0.02, 'haemoptysis': 0.02, 'thyroid-nodule': 0.02,
+      'lymphadenopathy': 0.9, 'painless-lymph-nodes': 0.75, 'cervical-lymphadenopathy': 0.75, 'neck-lump': 0.75, 'night-sweats': 0.5, 'weight-loss': 0.5, 'fever': 0.5, 'reed-sternberg-cells': 0.5, 'rubbery-lymph-nodes': 0.5, 'fatigue': 0.5, 'mediastinal-mass': 0.5, 'raised-esr': 0.5, 'pruritus': 0.25, 'cough': 0.25, 'hilar-lymphadenopathy': 0.25, 'supraclavicular-lymphadenopathy': 0.25, 'blasts': 0.02, 'tender-lymph-nodes': 0.02, 'afb-positive': 0.02, 'lymphocytosis': 0.02, 'monospot-positive': 0.02, 'sore-throat': 0.02, 'haemoptysis': 0.02, 'thyroid-nodule': 0.02, 'alcohol-node-pain': 0.1,
     },
     risks: { 'hiv': 3, 'family-haematological-malignancy': 2, 'immunosuppression': 1.5 },
     mustNotMiss: true, urgency: 'urgent',
@@ -74,7 +74,7 @@ export const haematology2Conditions: readonly Condition[] = [
     nextSteps: ['Excise a node for biopsy', 'Stage by PET-CT', 'Test HIV, ESR and blood count'],
     description: 'A lymphoma with Reed-Sternberg cells, mostly in young adults. A painless rubbery neck node grows with drenching sweats, fever, weight loss or itch and sometimes a chest mass.',
     management: { firstLine: 'Combination chemotherapy with or without radiotherapy.', alternatives: 'Brentuximab, checkpoint inhibitor or transplant.', avoid: 'Steroids before biopsy; fine needle alone.', followUp: 'PET response, heart and fertility follow-up.', escalate: 'Urgent admission for airway or vena cava compression.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Hodgkin Disease', year: 2024, url: 'https://medlineplus.gov/hodgkindisease.html' }, { organisation: 'NHS', title: 'Hodgkin lymphoma', year: 2024, url: 'https://www.nhs.uk/conditions/hodgkin-lymphoma/' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Lymphoma', year: 2024, url: 'https://medlineplus.gov/lymphoma.html' }, { organisation: 'NHS', title: 'Hodgkin lymphoma', year: 2024, url: 'https://www.nhs.uk/conditions/hodgkin-lymphoma/' }],
   },
   {
     id: 'non-hodgkin-lymphoma', name: 'Non-Hodgkin lymphoma', aliases: ['NHL', 'Diffuse large B-cell lymphoma', 'Burkitt lymphoma'],
@@ -96,7 +96,7 @@ export const haematology2Conditions: readonly Condition[] = [
     icd10: 'C90.0', specialty: 'Oncology', baseRate: 'rare', age: [35, 60, 90, 100], sex: { male: 1, female: 0.75 },
     duration: [0, 0.05, 0.3, 0.5, 0.15], severity: [4, 7],
     findings: {
-      'bone-pain': 0.75, 'back-pain': 0.75, 'paraprotein': 0.75, 'anaemia': 0.75, 'fatigue': 0.75, 'lytic-bone-lesions': 0.5, 'very-high-esr': 0.5, 'raised-creatinine': 0.5, 'weight-loss': 0.5, 'low-back-pain': 0.5, 'raised-esr': 0.5, 'constant': 0.5, 'hypercalcaemia': 0.25, 'fragility-fracture': 0.25, 'recurrent-infections': 0.25, 'constipation': 0.25, 'lymphadenopathy': 0.02, 'splenomegaly': 0.02, 'raised-alp': 0.02, 'fever': 0.02, 'sclerotic-bone-lesions': 0.02, 'sciatica': 0.02, 'prolonged-morning-stiffness': 0.02, 'raised-psa': 0.02,
+      'bone-pain': 0.75, 'back-pain': 0.75, 'paraprotein': 0.75, 'anaemia': 0.75, 'fatigue': 0.75, 'lytic-bone-lesions': 0.5, 'very-high-esr': 0.5, 'raised-creatinine': 0.5, 'weight-loss': 0.5, 'low-back-pain': 0.5, 'raised-esr': 0.5, 'constant': 0.5, 'hypercalcaemia': 0.25, 'fragility-fracture': 0.25, 'recurrent-infections': 0.25, 'constipation': 0.25, 'lymphadenopathy': 0.02, 'splenomegaly': 0.02, 'raised-alp': 0.02, 'fever': 0.02, 'sclerotic-bone-lesions': 0.02, 'sciatica': 0.1, 'prolonged-morning-stiffness': 0.02, 'raised-psa': 0.02,
     },
     risks: { 'family-haematological-malignancy': 2, 'fragility-fracture': 2 },
     mustNotMiss: true, urgency: 'urgent',
@@ -126,7 +126,7 @@ export const haematology2Conditions: readonly Condition[] = [
     icd10: 'D47.3', specialty: 'Haematology', baseRate: 'very-rare', age: [15, 45, 85, 100], sex: { male: 0.65, female: 1 },
     duration: [0, 0.03, 0.17, 0.4, 0.4], severity: [1, 4],
     findings: {
-      'thrombocytosis': 0.98, 'asymptomatic': 0.5, 'headache': 0.5, 'blasts': 0.5, 'burning-feet': 0.25, 'blue-toes': 0.25, 'dizziness': 0.25, 'splenomegaly': 0.25, 'visual-aura': 0.25, 'easy-bruising': 0.25, 'epistaxis': 0.25, 'paraesthesia': 0.25, 'fatigue': 0.25, 'fever': 0.25, 'hand-pain': 0.1, 'digital-ulcers': 0.1, 'raised-haemoglobin': 0.02, 'anaemia': 0.02, 'low-ferritin': 0.02, 'raised-crp': 0.02, 'weight-loss': 0.02, 'aquagenic-itch': 0.02, 'massive-splenomegaly': 0.02, 'lymphadenopathy': 0.02,
+      'thrombocytosis': 0.98, 'asymptomatic': 0.5, 'headache': 0.5, 'blasts': 0.5, 'burning-feet': 0.25, 'blue-toes': 0.25, 'dizziness': 0.25, 'splenomegaly': 0.25, 'visual-aura': 0.25, 'easy-bruising': 0.25, 'epistaxis': 0.25, 'paraesthesia': 0.25, 'fatigue': 0.25, 'fever': 0.02, 'hand-pain': 0.1, 'digital-ulcers': 0.1, 'raised-haemoglobin': 0.02, 'anaemia': 0.02, 'low-ferritin': 0.02, 'raised-crp': 0.02, 'weight-loss': 0.02, 'aquagenic-itch': 0.02, 'massive-splenomegaly': 0.02, 'lymphadenopathy': 0.02,
     },
     risks: { 'venous-thromboembolism': 2, 'previous-stroke': 1.5, 'previous-miscarriage': 1.5 },
     urgency: 'soon',
@@ -156,7 +156,7 @@ export const haematology2Conditions: readonly Condition[] = [
     icd10: 'D46.9', specialty: 'Haematology', baseRate: 'rare', age: [30, 65, 90, 100], sex: { male: 1, female: 0.8 },
     duration: [0, 0.02, 0.2, 0.5, 0.28], severity: [3, 5],
     findings: {
-      'anaemia': 0.9, 'fatigue': 0.75, 'macrocytosis': 0.75, 'pallor': 0.5, 'pancytopenia': 0.5, 'bone-marrow-abnormal': 0.5, 'exertional-dyspnoea': 0.5, 'thrombocytopenia': 0.5, 'generalised-weakness': 0.5, 'easy-bruising': 0.25, 'recurrent-infections': 0.25, 'neutropenia': 0.25, 'petechiae': 0.25, 'blasts': 0.25, 'splenomegaly': 0.02, 'lymphadenopathy': 0.02, 'low-b12': 0.02, 'weight-loss': 0.02, 'fever': 0.02, 'haemolysis-markers': 0.02, 'bone-pain': 0.02, 'microcytosis': 0.02, 'paraesthesia': 0.02, 'jaundice': 0.02,
+      'anaemia': 0.9, 'fatigue': 0.75, 'macrocytosis': 0.75, 'pallor': 0.5, 'pancytopenia': 0.5, 'bone-marrow-abnormal': 0.5, 'exertional-dyspnoea': 0.5, 'thrombocytopenia': 0.5, 'generalised-weakness': 0.5, 'easy-bruising': 0.25, 'recurrent-infections': 0.25, 'neutropenia': 0.25, 'petechiae': 0.25, 'blasts': 0.25, 'splenomegaly': 0.02, 'lymphadenopathy': 0.02, 'low-b12': 0.02, 'weight-loss': 0.02, 'fever': 0.1, 'haemolysis-markers': 0.02, 'bone-pain': 0.02, 'microcytosis': 0.02, 'paraesthesia': 0.02, 'jaundice': 0.02,
     },
     risks: { 'chemotherapy': 5, 'radiotherapy': 4, 'industrial-chemical-exposure': 2, 'haematological-malignancy': 2 },
     urgency: 'soon',
@@ -179,7 +179,7 @@ export const haematology2Conditions: readonly Condition[] = [
     redFlags: ['Arrhythmia', 'Seizure', 'Anuria'],
     nextSteps: ['Check potassium, phosphate, calcium, urate and creatinine now', 'Record an ECG', 'Monitor urine output'],
     description: 'Dying tumour cells flood the blood with potassium, phosphate and urate, soon after chemotherapy of leukaemia or lymphoma. Vomiting, cramps, weakness, little urine, arrhythmia and fits.',
-    management: { firstLine: 'Intravenous hydration, rasburicase and treatment of high potassium.', alternatives: 'Dialysis.', avoid: 'Potassium, calcium without symptoms, alkalinising urine.', followUp: 'Bloods every few hours.', escalate: 'Critical care and nephrology early.' },
+    management: { firstLine: 'Intravenous hydration, rasburicase and treatment of high potassium.', alternatives: 'Dialysis.', avoid: 'Potassium; calcium without symptoms; rasburicase in G6PD deficiency.', followUp: 'Bloods every few hours.', escalate: 'Critical care and nephrology early.' },
     references: [{ organisation: 'MedlinePlus', title: 'Cancer Chemotherapy', year: 2024, url: 'https://medlineplus.gov/cancerchemotherapy.html' }],
   },
   {
@@ -187,7 +187,7 @@ export const haematology2Conditions: readonly Condition[] = [
     icd10: 'D70', specialty: 'Oncology', baseRate: 'uncommon', age: [0, 10, 80, 100],
     duration: [0.6, 0.4, 0, 0, 0], severity: [6, 10],
     findings: {
-      'fever': 0.98, 'neutropenia': 0.9, 'chills': 0.5, 'rigors': 0.5, 'high-fever': 0.5, 'tachycardia': 0.5, 'fatigue': 0.5, 'malaise': 0.5, 'leucopenia': 0.5, 'mouth-ulcer': 0.5, 'raised-crp': 0.5, 'hypotension': 0.25, 'sore-throat': 0.25, 'diarrhoea': 0.25, 'cough': 0.25, 'shock': 0.25, 'confusion': 0.25, 'pallor': 0.25, 'toxic-appearance': 0.25, 'blood-culture-positive': 0.25, 'loss-of-appetite': 0.25, 'rash': 0.02, 'leucocytosis': 0.02, 'neutrophilia': 0.02,
+      'fever': 0.98, 'neutropenia': 0.9, 'chills': 0.5, 'rigors': 0.5, 'high-fever': 0.5, 'tachycardia': 0.5, 'fatigue': 0.5, 'malaise': 0.5, 'leucopenia': 0.5, 'mouth-ulcer': 0.5, 'raised-crp': 0.5, 'hypotension': 0.25, 'sore-throat': 0.25, 'diarrhoea': 0.25, 'cough': 0.25, 'shock': 0.25, 'confusion': 0.25, 'pallor': 0.25, 'toxic-appearance': 0.25, 'blood-culture-positive': 0.25, 'loss-of-appetite': 0.25, 'rash': 0.1, 'leucocytosis': 0.02, 'neutrophilia': 0.02,
     },
     risks: { 'chemotherapy': 15, 'haematological-malignancy': 5, 'cancer': 3, 'antithyroid-drug': 6, 'vascular-line': 3, 'methotrexate': 3, 'antipsychotic': 1.3, 'transplant': 2 },
     mustNotMiss: true, urgency: 'emergency',
@@ -225,7 +225,7 @@ export const haematology2Conditions: readonly Condition[] = [
     nextSteps: ['Arrange whole-spine MRI if back pain or signs', 'Check calcium, ALP, PSA and paraprotein', 'Image for the primary'],
     description: 'Cancer from breast, prostate, lung, kidney or thyroid has spread to bone. Constant deepening pain, worst at night, with weight loss and breaks after little force.',
     management: { firstLine: 'Analgesia, radiotherapy and bone-protecting drug; treat the primary.', alternatives: 'Surgical fixation.', avoid: 'Weight bearing on a threatened bone.', followUp: 'Oncology and palliative care.', escalate: 'Same-day MRI for suspected cord compression.' },
-    references: [{ organisation: 'NHS', title: 'Bone cancer', year: 2024, url: 'https://www.nhs.uk/conditions/bone-cancer/' }],
+    references: [{ organisation: 'NICE', title: 'Spinal metastases and metastatic spinal cord compression', year: 2023, url: 'https://www.nice.org.uk/guidance/ng234' }],
   },
   {
     id: 'hypercalcaemia-of-malignancy', name: 'Hypercalcaemia of malignancy', aliases: ['Malignant hypercalcaemia'],
@@ -247,7 +247,7 @@ export const haematology2Conditions: readonly Condition[] = [
     icd10: 'T80.9', specialty: 'Haematology', baseRate: 'rare', age: [0, 10, 90, 100],
     duration: [0.97, 0.03, 0, 0, 0], severity: [5, 9],
     findings: {
-      'transfusion-reaction-onset': 0.9, 'fever': 0.5, 'chills': 0.5, 'rigors': 0.5, 'dyspnoea': 0.5, 'tachycardia': 0.5, 'back-pain': 0.5, 'hypotension': 0.25, 'dark-urine': 0.25, 'haematuria': 0.25, 'urticaria': 0.25, 'flank-pain': 0.25, 'chest-pain': 0.25, 'hypoxia': 0.25, 'anxiety': 0.25, 'nausea': 0.25, 'pruritus': 0.25, 'flushing': 0.25, 'haemolysis-markers': 0.25, 'coombs-positive': 0.1, 'cough': 0.02, 'sore-throat': 0.02, 'lymphadenopathy': 0.02, 'diarrhoea': 0.02,
+      'transfusion-reaction-onset': 0.9, 'fever': 0.5, 'chills': 0.5, 'rigors': 0.5, 'dyspnoea': 0.5, 'tachycardia': 0.5, 'back-pain': 0.5, 'hypotension': 0.25, 'dark-urine': 0.25, 'haematuria': 0.25, 'urticaria': 0.25, 'flank-pain': 0.25, 'chest-pain': 0.25, 'hypoxia': 0.25, 'anxiety': 0.25, 'nausea': 0.25, 'pruritus': 0.25, 'flushing': 0.25, 'haemolysis-markers': 0.25, 'coombs-positive': 0.1, 'cough': 0.1, 'sore-throat': 0.02, 'lymphadenopathy': 0.02, 'diarrhoea': 0.02,
     },
     risks: { 'blood-transfusion': 20 },
     requires: ['blood-transfusion', 'transfusion-reaction-onset'],

@@ -13,7 +13,7 @@ export const haematologyConditions: readonly Condition[] = [
     redFlags: ['Black stools or weight loss', 'Chest pain', 'Anaemia in a man or after the menopause'],
     nextSteps: ['Measure blood count and ferritin', 'Test for coeliac disease', 'Examine the bowel in men and older women'],
     description: 'Too little iron for haemoglobin, from heavy periods, hidden bowel bleeding or diet. Tiredness, pallor, breathlessness on effort, brittle nails, pica and small pale red cells.',
-    management: { firstLine: 'Oral iron and treatment of the cause.', alternatives: 'Intravenous iron.', avoid: 'Stopping the search for bleeding; iron with tea.', followUp: 'Blood count at four weeks, then three months of iron.', escalate: 'Urgent care for bleeding or chest pain.' },
+    management: { firstLine: 'Oral iron and treatment of the cause.', alternatives: 'Intravenous iron.', avoid: 'Stopping the search for bleeding; iron with tea.', followUp: 'Blood count at four weeks; iron for three months after recovery.', escalate: 'Urgent care for bleeding or chest pain.' },
     references: [{ organisation: 'MedlinePlus', title: 'Iron deficiency anemia', year: 2024, url: 'https://medlineplus.gov/ency/article/000584.htm' }, { organisation: 'NHS', title: 'Iron deficiency anaemia', year: 2024, url: 'https://www.nhs.uk/conditions/iron-deficiency-anaemia/' }],
   },
   {
@@ -66,7 +66,7 @@ export const haematologyConditions: readonly Condition[] = [
     icd10: 'D56.1', specialty: 'Haematology', baseRate: 'uncommon', age: [0.3, 0.5, 30, 70],
     duration: [0, 0.02, 0.13, 0.45, 0.4], severity: [2, 6],
     findings: {
-      'anaemia': 0.75, 'pallor': 0.75, 'microcytosis': 0.75, 'haemoglobinopathy-screen': 0.75, 'splenomegaly': 0.5, 'fatigue': 0.5, 'faltering-growth': 0.5, 'hepatomegaly': 0.5, 'jaundice': 0.25, 'dysmorphic-features': 0.25, 'poor-feeding': 0.25, 'high-ferritin': 0.25, 'severe-anaemia': 0.25, 'irritable-child': 0.25, 'haemolysis-markers': 0.25, 'abdominal-distension': 0.25, 'delayed-puberty': 0.25, 'low-ferritin': 0.02, 'koilonychia': 0.02, 'petechiae': 0.02, 'bone-pain': 0.02, 'lymphadenopathy': 0.02, 'pica': 0.02, 'blasts': 0.02,
+      'anaemia': 0.75, 'pallor': 0.75, 'microcytosis': 0.75, 'haemoglobinopathy-screen': 0.75, 'splenomegaly': 0.5, 'fatigue': 0.5, 'faltering-growth': 0.5, 'hepatomegaly': 0.5, 'jaundice': 0.25, 'dysmorphic-features': 0.25, 'poor-feeding': 0.25, 'high-ferritin': 0.25, 'severe-anaemia': 0.25, 'irritable-child': 0.25, 'haemolysis-markers': 0.25, 'abdominal-distension': 0.25, 'delayed-puberty': 0.25, 'low-ferritin': 0.02, 'koilonychia': 0.02, 'petechiae': 0.02, 'bone-pain': 0.1, 'lymphadenopathy': 0.02, 'pica': 0.02, 'blasts': 0.02,
     },
     risks: { 'family-thalassaemia': 10, 'consanguinity': 4, 'thalassaemia': 15, 'family-infant-death': 2, 'blood-transfusion': 3 },
     urgency: 'soon',
@@ -104,7 +104,7 @@ export const haematologyConditions: readonly Condition[] = [
     nextSteps: ['Look for bite cells and Heinz bodies', 'Measure G6PD some weeks after the attack', 'Ask about drugs and broad beans'],
     description: 'An X-linked lack of a red-cell enzyme lets oxidants destroy red cells. One to three days after a drug, infection or broad beans come jaundice, dark urine and pallor.',
     management: { firstLine: 'Stop the trigger, hydrate and transfuse if severe.', alternatives: 'Phototherapy in newborns.', avoid: 'Primaquine, dapsone, nitrofurantoin and fava beans.', followUp: 'Give a list of unsafe drugs; repeat assay.', escalate: 'Admit for severe anaemia or renal failure.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Glucose-6-phosphate dehydrogenase deficiency', year: 2024, url: 'https://medlineplus.gov/ency/article/000528.htm' }],
+    references: [{ organisation: 'MedlinePlus Genetics', title: 'Glucose-6-phosphate dehydrogenase deficiency', year: 2024, url: 'https://medlineplus.gov/genetics/condition/glucose-6-phosphate-dehydrogenase-deficiency/' }],
   },
   {
     id: 'anaemia-of-chronic-disease', name: 'Anaemia of chronic disease', aliases: ['Anaemia of inflammation'],
@@ -156,7 +156,7 @@ export const haematologyConditions: readonly Condition[] = [
     icd10: 'D69.3', specialty: 'Haematology', baseRate: 'rare', age: [0.5, 3, 60, 95], sex: { male: 0.7, female: 1 },
     duration: [0.05, 0.55, 0.3, 0.08, 0.02], severity: [3, 6],
     findings: {
-      'thrombocytopenia': 0.9, 'petechiae': 0.9, 'easy-bruising': 0.75, 'severe-thrombocytopenia': 0.75, 'purpura': 0.75, 'epistaxis': 0.5, 'bleeding-gums': 0.5, 'sudden-onset': 0.5, 'non-blanching-rash': 0.5, 'heavy-menstrual-bleeding': 0.25, 'mouth-bleeding': 0.25, 'fever': 0.02, 'splenomegaly': 0.02, 'lymphadenopathy': 0.02, 'anaemia': 0.02, 'schistocytes': 0.02, 'confusion': 0.02, 'joint-pain': 0.02, 'blasts': 0.02, 'palpable-purpura': 0.02, 'prolonged-clotting': 0.02, 'pallor': 0.02, 'leucopenia': 0.02, 'weight-loss': 0.02,
+      'thrombocytopenia': 0.9, 'petechiae': 0.9, 'easy-bruising': 0.75, 'severe-thrombocytopenia': 0.75, 'purpura': 0.75, 'epistaxis': 0.5, 'bleeding-gums': 0.5, 'sudden-onset': 0.5, 'non-blanching-rash': 0.5, 'heavy-menstrual-bleeding': 0.25, 'mouth-bleeding': 0.25, 'fever': 0.02, 'splenomegaly': 0.02, 'lymphadenopathy': 0.02, 'anaemia': 0.1, 'schistocytes': 0.02, 'confusion': 0.02, 'joint-pain': 0.02, 'blasts': 0.02, 'palpable-purpura': 0.02, 'prolonged-clotting': 0.02, 'pallor': 0.02, 'leucopenia': 0.02, 'weight-loss': 0.02,
     },
     risks: { 'recent-respiratory-infection': 4, 'recent-vaccination': 2, 'hiv': 2, 'hepatitis-c': 1.5, 'lupus-connective-tissue': 2, 'family-autoimmune-disease': 1.3, 'new-medication': 1.3 },
     mustNotMiss: true, urgency: 'urgent',
@@ -179,7 +179,7 @@ export const haematologyConditions: readonly Condition[] = [
     nextSteps: ['Look at the blood film urgently', 'Check LDH, clotting and kidney function', 'Send ADAMTS13 before treatment'],
     description: 'Lack of ADAMTS13 lets platelet clots block small vessels. Haemolytic anaemia with fragmented cells and low platelets brings purpura, confusion, fever and kidney injury.',
     management: { firstLine: 'Urgent plasma exchange with steroid.', alternatives: 'Rituximab and caplacizumab.', avoid: 'Platelet transfusion.', followUp: 'ADAMTS13 monitoring for relapse.', escalate: 'Transfer to a plasma exchange centre at once.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Thrombotic thrombocytopenic purpura', year: 2024, url: 'https://medlineplus.gov/ency/article/000552.htm' }],
+    references: [{ organisation: 'NHLBI', title: 'Thrombotic Thrombocytopenic Purpura (TTP)', year: 2022, url: 'https://www.nhlbi.nih.gov/health/thrombotic-thrombocytopenic-purpura' }],
   },
   {
     id: 'disseminated-intravascular-coagulation', name: 'Disseminated intravascular coagulation (DIC)', aliases: ['DIC', 'Consumptive coagulopathy'],
@@ -194,14 +194,14 @@ export const haematologyConditions: readonly Condition[] = [
     nextSteps: ['Measure platelets, PT, APTT, fibrinogen and D-dimer', 'Repeat often', 'Find sepsis, obstetric, cancer or venom cause'],
     description: 'Widespread clotting uses up platelets and factors in sepsis, obstetric disaster, trauma, cancer or snake bite. Bleeding from puncture sites and skin comes with small-vessel clots and organ failure.',
     management: { firstLine: 'Treat the cause; platelets, plasma and fibrinogen when bleeding.', alternatives: 'Heparin if clotting dominates.', avoid: 'Correcting numbers without bleeding.', followUp: 'Serial clotting tests.', escalate: 'Critical care and haematology at once.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Disseminated intravascular coagulation (DIC)', year: 2024, url: 'https://medlineplus.gov/ency/article/000573.htm' }],
+    references: [{ organisation: 'NHLBI', title: 'Disseminated Intravascular Coagulation (DIC)', year: 2022, url: 'https://www.nhlbi.nih.gov/health/disseminated-intravascular-coagulation' }],
   },
   {
     id: 'haemophilia-congenital', name: 'Haemophilia', aliases: ['Factor VIII deficiency', 'Christmas disease'],
     icd10: 'D66', specialty: 'Haematology', baseRate: 'rare', age: [0, 1, 25, 80], sex: { male: 1, female: 0.01 },
     duration: [0.3, 0.45, 0.1, 0.05, 0.1], severity: [4, 8],
     findings: {
-      'haemarthrosis': 0.75, 'prolonged-clotting': 0.75, 'low-clotting-factor': 0.75, 'abnormal-bleeding': 0.5, 'prolonged-bleeding-cuts': 0.5, 'joint-swelling': 0.5, 'knee-swelling': 0.5, 'joint-pain': 0.5, 'muscle-haematoma': 0.5, 'easy-bruising': 0.5, 'since-childhood': 0.25, 'previous-similar-episodes': 0.25, 'haematuria': 0.25, 'joint-redness-warmth': 0.25, 'joint-stiffness': 0.25, 'bleeding-after-extraction': 0.25, 'limp': 0.25, 'headache': 0.1, 'petechiae': 0.02, 'thrombocytopenia': 0.02, 'fever': 0.02, 'epistaxis': 0.02, 'heavy-menstrual-bleeding': 0.02, 'splenomegaly': 0.02,
+      'haemarthrosis': 0.75, 'prolonged-clotting': 0.75, 'low-clotting-factor': 0.75, 'abnormal-bleeding': 0.5, 'prolonged-bleeding-cuts': 0.5, 'joint-swelling': 0.5, 'knee-swelling': 0.5, 'joint-pain': 0.5, 'muscle-haematoma': 0.5, 'easy-bruising': 0.5, 'since-childhood': 0.25, 'previous-similar-episodes': 0.25, 'haematuria': 0.25, 'joint-redness-warmth': 0.25, 'joint-stiffness': 0.25, 'bleeding-after-extraction': 0.25, 'limp': 0.25, 'headache': 0.1, 'petechiae': 0.02, 'thrombocytopenia': 0.02, 'fever': 0.02, 'epistaxis': 0.1, 'heavy-menstrual-bleeding': 0.02, 'splenomegaly': 0.02,
     },
     risks: { 'family-haemophilia': 12, 'haemophilia': 20, 'trauma': 1.5, 'recent-dental-procedure': 1.5, 'consanguinity': 1.3 },
     mustNotMiss: true, urgency: 'urgent',

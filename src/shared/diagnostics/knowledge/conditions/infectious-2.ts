@@ -23,7 +23,7 @@ export const infectious2Conditions: readonly Condition[] = [
     duration: [0.15, 0.8, 0.05, 0, 0], severity: [4, 7],
     findings: {
       'bloody-diarrhoea': 0.9, 'fever': 0.75, 'abdominal-cramps': 0.75, 'tenesmus': 0.75, 'mucus-in-stool': 0.75, 'high-fever': 0.5, 'faecal-urgency': 0.5, 'malaise': 0.5, 'stool-pathogen': 0.5, 'loss-of-appetite': 0.5, 'sudden-onset': 0.5, 'lower-abdominal-pain': 0.5,
-      'dehydration': 0.25, 'vomiting': 0.25, 'nausea': 0.25, 'headache': 0.25, 'leucocytosis': 0.25, 'abdominal-tenderness': 0.25, 'seizure': 0.25, 'rice-water-stools': 0.02, 'chronic-diarrhoea': 0.02, 'weight-loss': 0.02, 'jaundice': 0.02,
+      'dehydration': 0.25, 'vomiting': 0.25, 'nausea': 0.25, 'headache': 0.25, 'leucocytosis': 0.25, 'abdominal-tenderness': 0.25, 'seizure': 0.1, 'rice-water-stools': 0.02, 'chronic-diarrhoea': 0.02, 'weight-loss': 0.02, 'jaundice': 0.02,
     },
     risks: { 'unsafe-water': 4, 'suspect-food': 3, 'shared-meal-illness': 3, 'daycare-exposure': 2, 'sick-contact': 3, 'tropical-travel': 3, 'msm': 2, 'crowded-living': 2 },
     urgency: 'urgent',
@@ -47,7 +47,7 @@ export const infectious2Conditions: readonly Condition[] = [
     nextSteps: ['Fresh stool microscopy or antigen/PCR', 'Exclude Shigella', 'Exclude inflammatory bowel disease before steroids'],
     description: 'Amoebic dysentery is colonic invasion by Entamoeba histolytica from contaminated food or water. Bloody, mucous stools with cramps develop gradually over one to three weeks, often without fever.',
     management: { firstLine: 'Metronidazole or tinidazole, then a luminal agent.', alternatives: 'Nitazoxanide.', avoid: 'Steroids for mistaken ulcerative colitis.', followUp: 'Repeat stool test after treatment.', escalate: 'Surgical opinion for perforation or megacolon.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Amebiasis', year: 2024, url: 'https://medlineplus.gov/ency/article/000298.htm' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Amebiasis', year: 2024, url: 'https://medlineplus.gov/amebiasis.html' }],
   },
   {
     id: 'amoebic-liver-abscess', name: 'Amoebic liver abscess', aliases: ['Hepatic amoebiasis'],
@@ -55,7 +55,7 @@ export const infectious2Conditions: readonly Condition[] = [
     duration: [0, 0.4, 0.5, 0.1, 0], severity: [5, 8],
     findings: {
       'fever': 0.9, 'ruq-pain': 0.75, 'tender-hepatomegaly': 0.75, 'liver-abscess-imaging': 0.75, 'chills': 0.5, 'loss-of-appetite': 0.5, 'sweating': 0.5, 'weight-loss': 0.5, 'leucocytosis': 0.5, 'radiates-to-right-shoulder': 0.5, 'malaise': 0.5, 'raised-alp': 0.5,
-      'ruq-tenderness': 0.5, 'right-chest-pain': 0.25, 'worse-on-deep-breath': 0.25, 'dry-cough': 0.25, 'diarrhoea': 0.25, 'rigors': 0.25, 'reduced-breath-sounds': 0.25, 'epigastric-pain': 0.25, 'jaundice': 0.02, 'pain-colicky': 0.02, 'murphy-sign': 0.02, 'worse-after-fatty-food': 0.02,
+      'ruq-tenderness': 0.5, 'right-chest-pain': 0.25, 'worse-on-deep-breath': 0.25, 'dry-cough': 0.25, 'diarrhoea': 0.25, 'rigors': 0.25, 'reduced-breath-sounds': 0.25, 'epigastric-pain': 0.25, 'jaundice': 0.1, 'pain-colicky': 0.02, 'murphy-sign': 0.02, 'worse-after-fatty-food': 0.02,
     },
     risks: { 'unsafe-water': 3, 'tropical-travel': 5, 'heavy-alcohol-use': 3, 'travel': 2, 'recent-gastroenteritis': 2, 'tb-endemic-origin': 1.3 },
     mustNotMiss: true, urgency: 'urgent',
@@ -63,7 +63,7 @@ export const infectious2Conditions: readonly Condition[] = [
     nextSteps: ['Liver ultrasound', 'Amoebic serology or antigen', 'Blood cultures to exclude pyogenic abscess', 'Chest X-ray'],
     description: 'Amoebae carried from the colon may form a single, mostly right-lobe liver abscess, typically in men. Fever, right upper pain and a tender liver occur, usually without jaundice or current diarrhoea.',
     management: { firstLine: 'Metronidazole or tinidazole, then a luminal agent.', alternatives: 'Needle drainage if large, left-sided or not responding.', avoid: 'Delay in drainage of an impending rupture.', followUp: 'Clinical review; imaging clears slowly.', escalate: 'Surgery or drainage for rupture.' },
-    references: [{ organisation: 'MedlinePlus', title: 'Amebic liver abscess', year: 2024, url: 'https://medlineplus.gov/ency/article/000211.htm' }],
+    references: [{ organisation: 'MedlinePlus', title: 'Amebiasis', year: 2024, url: 'https://medlineplus.gov/amebiasis.html' }],
   },
   {
     id: 'giardiasis', name: 'Giardiasis', aliases: ['Giardia infection', 'Beaver fever'],
@@ -142,7 +142,7 @@ export const infectious2Conditions: readonly Condition[] = [
     redFlags: ['Spreading cellulitis', 'Sepsis', 'Chyluria with wasting'],
     nextSteps: ['Night blood film or antigen strip', 'Ultrasound of scrotum', 'Eosinophil count', 'Exclude venous thrombosis'],
     description: 'Filariasis is a mosquito-borne worm infection of the lymphatics. Attacks of fever with limb and groin inflammation lead to lasting lymphoedema, hydrocele or elephantiasis.',
-    management: { firstLine: 'Diethylcarbamazine with albendazole, plus daily limb hygiene.', alternatives: 'Doxycycline; triple therapy with ivermectin by programme.', avoid: 'Diethylcarbamazine in onchocerciasis or pregnancy.', followUp: 'Skin care, elevation and bandaging.', escalate: 'Surgery for hydrocele; admit for sepsis.' },
+    management: { firstLine: 'Diethylcarbamazine with albendazole, plus daily limb hygiene.', alternatives: 'Doxycycline; triple therapy with ivermectin by programme.', avoid: 'Diethylcarbamazine in onchocerciasis, loiasis or pregnancy.', followUp: 'Skin care, elevation and bandaging.', escalate: 'Surgery for hydrocele; admit for sepsis.' },
     references: [{ organisation: 'WHO', title: 'Lymphatic filariasis', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/lymphatic-filariasis' }],
   },
   {
@@ -191,7 +191,7 @@ export const infectious2Conditions: readonly Condition[] = [
     nextSteps: ['Eosinophils and CK', 'Trichinella serology', 'ECG and troponin', 'Ask fellow diners'],
     description: 'Trichinella larvae from undercooked pork or game settle in muscle. Diarrhoea is followed by fever, swollen eyelids, muscle pain and eosinophilia.',
     management: { firstLine: 'Albendazole early.', alternatives: 'Prednisolone for severe or cardiac disease.', avoid: 'Albendazole in pregnancy without advice.', followUp: 'Check CK and heart.', escalate: 'Admit for myocarditis or encephalitis.' },
-    references: [{ organisation: 'CDC', title: 'Trichinellosis', year: 2024, url: 'https://www.cdc.gov/trichinellosis/' }, { organisation: 'MedlinePlus', title: 'Trichinosis', year: 2024, url: 'https://medlineplus.gov/ency/article/000631.htm' }],
+    references: [{ organisation: 'CDC', title: 'Trichinellosis', year: 2024, url: 'https://www.cdc.gov/trichinellosis/' }],
   },
   {
     id: 'toxoplasmosis', name: 'Toxoplasmosis', aliases: ['Toxoplasma gondii infection'],
@@ -303,6 +303,6 @@ export const infectious2Conditions: readonly Condition[] = [
     nextSteps: ['Treat before tests', 'Search for tick or eschar', 'PCR or serology pair', 'Platelets, sodium and liver tests'],
     description: 'Spotted fevers are tick-borne Rickettsia infections of vessel walls. Fever and severe headache are followed by a spotted rash from wrists and ankles to palms, soles and trunk.',
     management: { firstLine: 'Doxycycline at once, at any age.', alternatives: 'Azithromycin for mild Mediterranean disease or pregnancy.', avoid: 'Waiting for rash or serology; sulfonamides.', followUp: 'Expect improvement within 48 hours.', escalate: 'Intensive care for shock or encephalopathy.' },
-    references: [{ organisation: 'CDC', title: 'Rocky Mountain spotted fever', year: 2024, url: 'https://www.cdc.gov/rocky-mountain-spotted-fever/' }, { organisation: 'MedlinePlus', title: 'Rocky Mountain spotted fever', year: 2024, url: 'https://medlineplus.gov/ency/article/000654.htm' }],
+    references: [{ organisation: 'CDC', title: 'Rocky Mountain spotted fever', year: 2024, url: 'https://www.cdc.gov/rocky-mountain-spotted-fever/' }],
   },
 ];

@@ -114,7 +114,7 @@ export const infectious3Conditions: readonly Condition[] = [
     references: [{ organisation: 'WHO', title: 'Nipah virus', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/nipah-virus' }, { organisation: 'CDC', title: 'Nipah virus', year: 2024, url: 'https://www.cdc.gov/nipah-virus/' }],
   },
   {
-    id: 'ebola', name: 'Ebola virus disease', aliases: ['Ebola haemorrhagic fever', 'Marburg-like viral haemorrhagic fever'],
+    id: 'ebola', name: 'Ebola virus disease', aliases: ['Ebola haemorrhagic fever', 'Viral haemorrhagic fever'],
     icd10: 'A98.4', specialty: 'Infectious diseases', baseRate: 'very-rare', age: [1, 15, 60, 90],
     duration: [0.02, 0.88, 0.1, 0, 0], severity: [8, 10],
     findings: {
@@ -183,7 +183,7 @@ export const infectious3Conditions: readonly Condition[] = [
     duration: [0, 0.6, 0.4, 0, 0], severity: [3, 7],
     findings: {
       'lymphadenopathy': 0.75, 'fever': 0.75, 'same-stage-pustules': 0.75, 'vesicular-rash': 0.5, 'fatigue': 0.5, 'headache': 0.5, 'inguinal-lymphadenopathy': 0.5, 'myalgia': 0.5, 'malaise': 0.5, 'palms-soles-rash': 0.5, 'painful-genital-ulcer': 0.5, 'facial-rash': 0.25,
-      'perianal-ulcer': 0.25, 'proctitis-symptoms': 0.25, 'sore-throat': 0.25, 'chills': 0.25, 'umbilicated-papules': 0.25, 'cervical-lymphadenopathy': 0.25, 'anal-pain': 0.25, 'eschar': 0.25, 'crops-different-stages': 0.02, 'dermatomal-rash': 0.02, 'pruritus': 0.02, 'recurrent-genital-ulcers': 0.02,
+      'perianal-ulcer': 0.25, 'proctitis-symptoms': 0.25, 'sore-throat': 0.25, 'chills': 0.25, 'umbilicated-papules': 0.25, 'cervical-lymphadenopathy': 0.25, 'anal-pain': 0.25, 'eschar': 0.25, 'crops-different-stages': 0.02, 'dermatomal-rash': 0.02, 'pruritus': 0.1, 'recurrent-genital-ulcers': 0.02,
     },
     risks: { 'viral-haemorrhagic-contact': 10, 'msm': 4, 'multiple-sexual-partners': 4, 'unprotected-sex': 2, 'hiv': 2, 'sick-contact': 1.5, 'tropical-travel': 1.5 },
     urgency: 'urgent',
@@ -247,7 +247,7 @@ export const infectious3Conditions: readonly Condition[] = [
     duration: [0, 0.15, 0.45, 0.3, 0.1], severity: [3, 7],
     findings: {
       'fever': 0.75, 'cough': 0.75, 'fatigue': 0.5, 'chest-pain': 0.5, 'hilar-lymphadenopathy': 0.5, 'dry-cough': 0.5, 'headache': 0.5, 'weight-loss': 0.5, 'night-sweats': 0.5, 'fungal-markers': 0.5, 'malaise': 0.5, 'chills': 0.5,
-      'hepatomegaly': 0.25, 'splenomegaly': 0.25, 'erythema-nodosum': 0.25, 'diffuse-hyperpigmentation': 0.25, 'dyspnoea': 0.25, 'pancytopenia': 0.25, 'adrenal-mass': 0.25, 'cxr-miliary': 0.25, 'cxr-cavity': 0.25, 'wheeze': 0.02, 'rhinorrhoea': 0.02, 'afb-positive': 0.02,
+      'hepatomegaly': 0.25, 'splenomegaly': 0.25, 'erythema-nodosum': 0.25, 'diffuse-hyperpigmentation': 0.25, 'dyspnoea': 0.25, 'pancytopenia': 0.25, 'adrenal-mass': 0.25, 'cxr-miliary': 0.25, 'cxr-cavity': 0.25, 'wheeze': 0.02, 'rhinorrhoea': 0.02, 'afb-positive': 0.02, 'mouth-ulcer': 0.1,
     },
     risks: { 'dimorphic-fungus-area': 10, 'bird-exposure': 8, 'hiv': 5, 'immunosuppression': 4, 'biologic-therapy': 4, 'outdoor-camping': 2 },
     urgency: 'soon',

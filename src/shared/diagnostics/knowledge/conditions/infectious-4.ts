@@ -7,7 +7,7 @@ export const infectious4Conditions: readonly Condition[] = [
     duration: [0, 0, 0.3, 0.6, 0.1], severity: [3, 7],
     findings: {
       'photosensitive-rash': 0.9, 'diarrhoea': 0.75, 'symmetrical': 0.75, 'memory-loss': 0.5, 'confusion': 0.5, 'hyperpigmented-patches': 0.5, 'low-mood': 0.5, 'weakness': 0.5, 'scaly-rash': 0.5, 'sore-tongue': 0.5, 'hand-rash': 0.5, 'loss-of-appetite': 0.5,
-      'weight-loss': 0.25, 'irritability': 0.25, 'angular-cheilitis': 0.25, 'pain-burning': 0.25, 'burning-feet': 0.25, 'chronic-diarrhoea': 0.25, 'apathy': 0.25, 'fever': 0.02, 'malar-rash': 0.02, 'joint-pain': 0.02, 'pruritus': 0.02, 'jaundice': 0.02,
+      'weight-loss': 0.25, 'irritability': 0.25, 'angular-cheilitis': 0.25, 'pain-burning': 0.25, 'burning-feet': 0.25, 'chronic-diarrhoea': 0.25, 'apathy': 0.25, 'fever': 0.02, 'malar-rash': 0.02, 'joint-pain': 0.02, 'pruritus': 0.1, 'jaundice': 0.02,
     },
     risks: { 'poor-diet': 5, 'heavy-alcohol-use': 5, 'antitubercular': 4, 'bariatric-surgery': 3, 'eating-disorder': 2, 'inflammatory-bowel-disease': 1.5 },
     urgency: 'urgent',
@@ -46,7 +46,7 @@ export const infectious4Conditions: readonly Condition[] = [
     redFlags: ['Shock with high lactate', 'Confusion or eye palsy', 'Breathlessness at rest'],
     nextSteps: ['Give thiamine as test and treatment', 'Lactate', 'ECG and echocardiogram', 'Red cell transketolase if available'],
     description: 'Thiamine lack from polished rice, alcohol or vomiting harms nerves and heart. Tingling, weak, tender legs (dry) or swelling and high-output heart failure (wet) result.',
-    management: { firstLine: 'Parenteral thiamine before glucose, then oral.', alternatives: 'Magnesium and other vitamins.', avoid: 'Glucose without thiamine.', followUp: 'Dramatic response in days; diet.', escalate: 'Emergency for shock or Wernicke signs.' },
+    management: { firstLine: 'Parenteral thiamine before or with glucose, then oral.', alternatives: 'Magnesium and other vitamins.', avoid: 'Glucose without thiamine; delaying glucose in hypoglycaemia.', followUp: 'Dramatic response in days; diet.', escalate: 'Emergency for shock or Wernicke signs.' },
     references: [{ organisation: 'MedlinePlus', title: 'Beriberi', year: 2024, url: 'https://medlineplus.gov/ency/article/000339.htm' }, { organisation: 'MedlinePlus', title: 'B vitamins', year: 2024, url: 'https://medlineplus.gov/bvitamins.html' }],
   },
   {
@@ -78,7 +78,7 @@ export const infectious4Conditions: readonly Condition[] = [
     redFlags: ['Eye involvement', 'Toxic child', 'Wide spread'],
     nextSteps: ['Swab for HSV PCR', 'Treat before the result', 'Eye examination if near the lids'],
     description: 'Herpes simplex spreads over eczematous skin, mostly in children. Uniform, punched-out, painful blisters and erosions erupt suddenly with fever.',
-    management: { firstLine: 'Immediate systemic aciclovir.', alternatives: 'Antibiotic for bacterial infection.', avoid: 'Topical steroid alone; delay.', followUp: 'Dermatology review in 48 hours.', escalate: 'Admit; ophthalmologist if near the eye.' },
+    management: { firstLine: 'Immediate systemic aciclovir.', alternatives: 'Antibiotic for bacterial infection.', avoid: 'Topical steroid alone; delay.', followUp: 'Same-day dermatology advice; review in 48 hours.', escalate: 'Admit; ophthalmologist if near the eye.' },
     references: [{ organisation: 'NHS', title: 'Atopic eczema', year: 2024, url: 'https://www.nhs.uk/conditions/atopic-eczema/' }, { organisation: 'DermNet', title: 'Eczema herpeticum', year: 2024, url: 'https://dermnetnz.org/topics/eczema-herpeticum' }],
   },
 ];

@@ -36,10 +36,10 @@ export const infectiousConditions: readonly Condition[] = [
   },
   {
     id: 'malaria', name: 'Malaria (uncomplicated)', aliases: ['Vivax malaria', 'Plasmodium vivax malaria', 'Tertian malaria', 'Ague'],
-    icd10: 'B51.9', specialty: 'Infectious diseases', baseRate: 'uncommon', age: [0.3, 5, 50, 90],
+    icd10: 'B54', specialty: 'Infectious diseases', baseRate: 'uncommon', age: [0.3, 5, 50, 90],
     duration: [0.02, 0.65, 0.28, 0.05, 0], severity: [5, 8],
     findings: {
-      'fever': 0.98, 'chills': 0.9, 'rigors': 0.75, 'sweating': 0.75, 'headache': 0.75, 'periodic-fever': 0.75, 'high-fever': 0.75, 'myalgia': 0.5, 'fatigue': 0.5, 'nausea': 0.5, 'malaise': 0.5, 'vomiting': 0.5,
+      'fever': 0.98, 'chills': 0.9, 'rigors': 0.75, 'sweating': 0.75, 'headache': 0.75, 'periodic-fever': 0.5, 'high-fever': 0.75, 'myalgia': 0.5, 'fatigue': 0.5, 'nausea': 0.5, 'malaise': 0.5, 'vomiting': 0.5,
       'loss-of-appetite': 0.5, 'splenomegaly': 0.5, 'anaemia': 0.5, 'thrombocytopenia': 0.5, 'malaria-test-positive': 0.5, 'jaundice': 0.25, 'hepatomegaly': 0.25, 'diarrhoea': 0.25, 'haemolysis-markers': 0.25, 'rash': 0.02, 'eschar': 0.02, 'neck-stiffness': 0.02,
     },
     risks: { 'malaria-area': 10, 'tropical-travel': 8, 'previous-malaria': 4, 'travel': 2.5, 'insect-bite': 2.5, 'medication-non-adherence': 1.3 },
@@ -291,7 +291,7 @@ export const infectiousConditions: readonly Condition[] = [
     redFlags: ['New nerve weakness', 'Painful red eye', 'Painful nodules with fever'],
     nextSteps: ['Test sensation in patches', 'Palpate ulnar, peroneal and auricular nerves', 'Slit-skin smear or biopsy', 'Check eyes, hands and feet'],
     description: 'Leprosy is chronic Mycobacterium leprae infection of skin and nerves. Pale or reddish patches without feeling, thick nerves and numb hands or feet are characteristic.',
-    management: { firstLine: 'Multidrug therapy: rifampicin, dapsone and clofazimine.', alternatives: 'Prednisolone for reactions with nerve damage.', avoid: 'Stopping therapy during reactions.', followUp: 'Nerve function checks; examine contacts.', escalate: 'Urgent referral for neuritis or eye involvement.' },
+    management: { firstLine: 'Multidrug therapy: rifampicin, dapsone and clofazimine.', alternatives: 'Prednisolone for reactions with nerve damage.', avoid: 'Stopping therapy during reactions; dapsone in G6PD deficiency.', followUp: 'Nerve function checks; examine contacts.', escalate: 'Urgent referral for neuritis or eye involvement.' },
     references: [{ organisation: 'WHO', title: 'Leprosy', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/leprosy' }, { organisation: 'CDC', title: 'Leprosy (Hansen\'s disease)', year: 2024, url: 'https://www.cdc.gov/leprosy/' }],
   },
 ];

@@ -234,14 +234,14 @@ export const orthopaedics2Conditions: readonly Condition[] = [
     icd10: 'M87.0', specialty: 'Orthopaedics', baseRate: 'rare', age: [15, 25, 55, 80], sex: { male: 1, female: 0.5 },
     duration: [0, 0.02, 0.2, 0.58, 0.2], severity: [4, 7],
     findings: {
-      'hip-pain': 0.75, 'groin-pain': 0.75, 'hip-rotation-limited': 0.5, 'avascular-necrosis-imaging': 0.5, 'limp': 0.5, 'gradual-onset': 0.5, 'worse-on-walking': 0.5, 'radiates-to-thigh': 0.25, 'worse-at-night': 0.25, 'buttock-pain': 0.25, 'thigh-pain': 0.25, 'knee-pain': 0.25, 'bilateral': 0.25, 'shoulder-pain': 0.25, 'progressive-course': 0.25, 'fever': 0.02, 'lateral-hip-tenderness': 0.02, 'raised-crp': 0.02, 'trauma': 0.02, 'prolonged-morning-stiffness': 0.02, 'sciatica': 0.02, 'joint-redness-warmth': 0.02, 'short-morning-stiffness': 0.02,
+      'hip-pain': 0.75, 'groin-pain': 0.75, 'hip-rotation-limited': 0.5, 'avascular-necrosis-imaging': 0.5, 'limp': 0.5, 'gradual-onset': 0.5, 'worse-on-walking': 0.5, 'radiates-to-thigh': 0.25, 'worse-at-night': 0.25, 'buttock-pain': 0.25, 'thigh-pain': 0.25, 'knee-pain': 0.25, 'bilateral': 0.25, 'shoulder-pain': 0.1, 'progressive-course': 0.25, 'fever': 0.02, 'lateral-hip-tenderness': 0.02, 'raised-crp': 0.02, 'trauma': 0.02, 'prolonged-morning-stiffness': 0.02, 'sciatica': 0.02, 'joint-redness-warmth': 0.02, 'short-morning-stiffness': 0.02,
     },
     risks: { 'corticosteroid': 6, 'heavy-alcohol-use': 4, 'sickle-cell-disease': 10, 'lupus-connective-tissue': 4, 'transplant': 3, 'recent-fracture': 2, 'diving': 2, 'hiv': 2, 'bisphosphonate': 1.2 },
     mustNotMiss: true, urgency: 'urgent',
     redFlags: ['Sudden worse pain (collapse)', 'Both hips'],
     nextSteps: ['X-ray, then MRI early', 'Check both hips', 'Find the cause'],
     description: 'The femoral head dies from lost blood supply, often after steroids, alcohol, sickle cell disease or injury. Groin pain on walking worsens over months with limited rotation.',
-    management: { firstLine: 'Protect from load and treat the cause.', alternatives: 'Core decompression or hip replacement.', avoid: 'Further steroids and alcohol.', followUp: 'Orthopaedic review with imaging.', escalate: 'Prompt referral before collapse.' },
+    management: { firstLine: 'Protect from load and treat the cause.', alternatives: 'Core decompression or hip replacement.', avoid: 'Alcohol and avoidable steroids, but never stop steroids abruptly.', followUp: 'Orthopaedic review with imaging.', escalate: 'Prompt referral before collapse.' },
     references: [{ organisation: 'MedlinePlus', title: 'Osteonecrosis', year: 2024, url: 'https://medlineplus.gov/osteonecrosis.html' }],
   },
 ];

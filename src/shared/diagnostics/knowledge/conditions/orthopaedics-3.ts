@@ -3,7 +3,7 @@ import type { Condition } from '../knowledge.types.ts';
 export const orthopaedics3Conditions: readonly Condition[] = [
   {
     id: 'acl-tear', name: 'Anterior cruciate ligament tear', aliases: ['ACL rupture'],
-    icd10: 'S83.5', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [10, 15, 40, 75], sex: { male: 0.8, female: 1 },
+    icd10: 'S83.5', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [10, 15, 40, 75], sex: { male: 1, female: 0.7 },
     duration: [0.5, 0.35, 0.1, 0.03, 0.02], severity: [5, 8],
     findings: {
       'knee-pain': 0.9, 'knee-swelling': 0.75, 'ligament-laxity-knee': 0.75, 'pop-heard': 0.75, 'knee-giving-way': 0.5, 'sudden-onset': 0.5, 'unable-to-bear-weight': 0.5, 'haemarthrosis': 0.5, 'soft-tissue-tear-mri': 0.5, 'joint-line-tenderness': 0.25, 'joint-stiffness': 0.25, 'limp': 0.25, 'knee-locking': 0.02, 'fever': 0.02, 'gradual-onset': 0.02, 'tibial-tubercle-tenderness': 0.02, 'joint-redness-warmth': 0.02, 'worse-on-stairs': 0.02, 'prepatellar-swelling': 0.02,
@@ -36,7 +36,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     icd10: 'S83.4', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [10, 15, 45, 80], sex: { male: 1, female: 0.7 },
     duration: [0.6, 0.35, 0.05, 0, 0], severity: [4, 6],
     findings: {
-      'knee-pain': 0.9, 'knee-swelling': 0.5, 'pain-well-localised': 0.5, 'worse-on-movement': 0.5, 'sudden-onset': 0.5, 'unilateral': 0.5, 'muscle-tear-bruise': 0.5, 'ligament-laxity-knee': 0.5, 'worse-on-touch': 0.5, 'joint-line-tenderness': 0.5, 'joint-stiffness': 0.25, 'knee-giving-way': 0.25, 'limp': 0.25, 'pop-heard': 0.02, 'knee-locking': 0.02, 'haemarthrosis': 0.02, 'fever': 0.02, 'gradual-onset': 0.02, 'anterior-knee-pain': 0.02, 'joint-redness-warmth': 0.02, 'unable-to-bear-weight': 0.02,
+      'knee-pain': 0.9, 'knee-swelling': 0.5, 'pain-well-localised': 0.5, 'worse-on-movement': 0.5, 'sudden-onset': 0.5, 'unilateral': 0.5, 'muscle-tear-bruise': 0.5, 'ligament-laxity-knee': 0.5, 'worse-on-touch': 0.5, 'joint-line-tenderness': 0.5, 'joint-stiffness': 0.25, 'knee-giving-way': 0.25, 'limp': 0.25, 'pop-heard': 0.1, 'knee-locking': 0.02, 'haemarthrosis': 0.02, 'fever': 0.02, 'gradual-onset': 0.02, 'anterior-knee-pain': 0.02, 'joint-redness-warmth': 0.02, 'unable-to-bear-weight': 0.1,
     },
     risks: { 'direct-blow': 5, 'twisting-injury': 3, 'trauma': 2 },
     requires: ['direct-blow', 'twisting-injury', 'trauma', 'road-traffic-accident', 'fall', 'jumping-sport'],
@@ -97,7 +97,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     icd10: 'M71.2', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [5, 45, 75, 95],
     duration: [0.05, 0.2, 0.3, 0.3, 0.15], severity: [2, 5],
     findings: {
-      'popliteal-swelling': 0.98, 'knee-pain': 0.5, 'joint-stiffness': 0.5, 'osteoarthritis-xray': 0.5, 'knee-swelling': 0.25, 'calf-pain': 0.25, 'oedema-unilateral-leg': 0.25, 'painless': 0.25, 'worse-on-exertion': 0.25, 'calf-tenderness': 0.25, 'fever': 0.02, 'dyspnoea': 0.02, 'vein-thrombus-ultrasound': 0.02, 'calf-redness-warmth': 0.02, 'pulsatile-abdominal-mass': 0.02, 'weight-loss': 0.02, 'ligament-laxity-knee': 0.02, 'chest-pain': 0.02,
+      'popliteal-swelling': 0.98, 'knee-pain': 0.5, 'joint-stiffness': 0.5, 'osteoarthritis-xray': 0.5, 'knee-swelling': 0.25, 'calf-pain': 0.25, 'oedema-unilateral-leg': 0.25, 'painless': 0.25, 'worse-on-exertion': 0.25, 'calf-tenderness': 0.25, 'fever': 0.02, 'dyspnoea': 0.02, 'vein-thrombus-ultrasound': 0.02, 'calf-redness-warmth': 0.1, 'pulsatile-abdominal-mass': 0.02, 'weight-loss': 0.02, 'ligament-laxity-knee': 0.02, 'chest-pain': 0.02,
     },
     risks: { 'osteoarthritis-known': 3, 'rheumatoid-arthritis': 3, 'previous-dislocation': 1.3 },
     urgency: 'routine',
@@ -127,7 +127,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     icd10: 'S93.4', specialty: 'Orthopaedics', baseRate: 'very-common', age: [6, 12, 45, 90],
     duration: [0.75, 0.23, 0.02, 0, 0], severity: [3, 6],
     findings: {
-      'ankle-pain': 0.9, 'oedema-leg': 0.75, 'sudden-onset': 0.75, 'muscle-tear-bruise': 0.5, 'worse-on-walking': 0.5, 'oedema-unilateral-leg': 0.5, 'limp': 0.5, 'pop-heard': 0.25, 'worse-on-touch': 0.25, 'previous-similar-episodes': 0.25, 'relieved-by-rest': 0.25, 'unilateral': 0.25, 'malleolar-bone-tenderness': 0.02, 'unable-to-bear-weight': 0.02, 'fever': 0.02, 'gradual-onset': 0.02, 'joint-redness-warmth': 0.02, 'foot-numbness': 0.02, 'bone-deformity': 0.02, 'fracture-xray': 0.02,
+      'ankle-pain': 0.9, 'oedema-leg': 0.75, 'sudden-onset': 0.75, 'muscle-tear-bruise': 0.5, 'worse-on-walking': 0.5, 'oedema-unilateral-leg': 0.5, 'limp': 0.5, 'pop-heard': 0.25, 'worse-on-touch': 0.25, 'previous-similar-episodes': 0.25, 'relieved-by-rest': 0.25, 'unilateral': 0.25, 'malleolar-bone-tenderness': 0.02, 'unable-to-bear-weight': 0.1, 'fever': 0.02, 'gradual-onset': 0.02, 'joint-redness-warmth': 0.02, 'foot-numbness': 0.02, 'bone-deformity': 0.02, 'fracture-xray': 0.02,
     },
     risks: { 'twisting-injury': 12, 'jumping-sport': 2, 'fall': 1.5, 'previous-dislocation': 1.5 },
     requires: ['twisting-injury', 'trauma', 'fall', 'jumping-sport'],
@@ -151,7 +151,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     redFlags: ['Deformity with threatened skin', 'Numb or cold foot', 'Open wound'],
     nextSteps: ['X-ray the ankle', 'Check skin, pulses and nerves', 'Feel the upper fibula'],
     description: 'One or more ankle bones break on twisting or falling. Swelling and bony tenderness, and the patient cannot take four steps.',
-    management: { firstLine: 'Reduce deformity at once, splint and elevate.', alternatives: 'Boot or cast if stable; fixation if not.', avoid: 'X-ray before reducing a deformed ankle with bad skin.', followUp: 'X-ray at one week.', escalate: 'Urgent surgery for open or dislocated fracture.' },
+    management: { firstLine: 'Reduce deformity at once, splint and elevate.', alternatives: 'Boot or cast if stable; fixation if not.', avoid: 'Delaying reduction for X-ray when skin or pulses are threatened.', followUp: 'X-ray at one week.', escalate: 'Urgent surgery for open or dislocated fracture.' },
     references: [{ organisation: 'NHS', title: 'Broken ankle', year: 2024, url: 'https://www.nhs.uk/conditions/broken-ankle/' }],
   },
   {
@@ -230,7 +230,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
     references: [{ organisation: 'NHS', title: 'Bunions', year: 2024, url: 'https://www.nhs.uk/conditions/bunions/' }],
   },
   {
-    id: 'stress-fracture', name: 'Stress fracture (metatarsal, tibia)', aliases: ['March fracture', 'Shin splints'],
+    id: 'stress-fracture', name: 'Stress fracture (metatarsal, tibia)', aliases: ['March fracture'],
     icd10: 'M84.3', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [10, 16, 40, 80], sex: { male: 0.7, female: 1 },
     duration: [0, 0.1, 0.65, 0.22, 0.03], severity: [4, 6],
     findings: {

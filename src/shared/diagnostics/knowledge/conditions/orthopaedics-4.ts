@@ -66,7 +66,7 @@ export const orthopaedics4Conditions: readonly Condition[] = [
     icd10: 'C41.9', specialty: 'Oncology', baseRate: 'very-rare', age: [3, 8, 22, 50], sex: { male: 1, female: 0.7 },
     duration: [0, 0.03, 0.42, 0.5, 0.05], severity: [4, 7],
     findings: {
-      'bone-pain': 0.75, 'bone-tumour-xray': 0.75, 'fever': 0.5, 'bone-lump': 0.5, 'worse-at-night': 0.5, 'weight-loss': 0.5, 'thigh-pain': 0.5, 'progressive-course': 0.5, 'raised-esr': 0.5, 'raised-ldh': 0.5, 'bone-tenderness': 0.5, 'leg-pain': 0.25, 'hip-pain': 0.25, 'anaemia': 0.25, 'fatigue': 0.25, 'low-back-pain': 0.25, 'leucocytosis': 0.25, 'blood-culture-positive': 0.02, 'purulent-joint-fluid': 0.02, 'blasts': 0.02, 'knee-locking': 0.02, 'bilateral': 0.02, 'sclerotic-bone-lesions': 0.02, 'osteomyelitis-imaging': 0.02,
+      'bone-pain': 0.75, 'bone-tumour-xray': 0.75, 'fever': 0.25, 'bone-lump': 0.5, 'worse-at-night': 0.5, 'weight-loss': 0.5, 'thigh-pain': 0.5, 'progressive-course': 0.5, 'raised-esr': 0.5, 'raised-ldh': 0.5, 'bone-tenderness': 0.5, 'leg-pain': 0.25, 'hip-pain': 0.25, 'anaemia': 0.25, 'fatigue': 0.25, 'low-back-pain': 0.25, 'leucocytosis': 0.25, 'blood-culture-positive': 0.02, 'purulent-joint-fluid': 0.02, 'blasts': 0.02, 'knee-locking': 0.02, 'bilateral': 0.02, 'sclerotic-bone-lesions': 0.02, 'osteomyelitis-imaging': 0.02,
     },
     mustNotMiss: true, urgency: 'urgent',
     redFlags: ['Leg weakness', 'Fracture', 'Night pain'],
@@ -80,7 +80,7 @@ export const orthopaedics4Conditions: readonly Condition[] = [
     icd10: 'M41.9', specialty: 'Orthopaedics', baseRate: 'uncommon', age: [0, 10, 18, 80], sex: { male: 0.35, female: 1 },
     duration: [0, 0, 0.05, 0.35, 0.6], severity: [1, 3],
     findings: {
-      'scoliosis': 0.98, 'painless': 0.5, 'gradual-onset': 0.5, 'progressive-course': 0.5, 'back-pain': 0.25, 'asymptomatic': 0.25, 'low-back-pain': 0.25, 'chest-deformity': 0.25, 'exertional-dyspnoea': 0.1, 'winged-scapula': 0.1, 'leg-shortened-rotated': 0.1, 'leg-weakness': 0.02, 'fever': 0.02, 'worse-at-night': 0.02, 'urinary-incontinence': 0.02, 'cafe-au-lait': 0.02, 'hyperreflexia': 0.02, 'sciatica': 0.02, 'weight-loss': 0.02,
+      'scoliosis': 0.98, 'painless': 0.5, 'gradual-onset': 0.5, 'progressive-course': 0.5, 'back-pain': 0.25, 'asymptomatic': 0.25, 'low-back-pain': 0.25, 'chest-deformity': 0.25, 'exertional-dyspnoea': 0.1, 'winged-scapula': 0.1, 'leg-weakness': 0.02, 'fever': 0.02, 'worse-at-night': 0.02, 'urinary-incontinence': 0.02, 'cafe-au-lait': 0.02, 'hyperreflexia': 0.02, 'sciatica': 0.02, 'weight-loss': 0.02,
     },
     risks: { 'neurodisability': 4, 'marfan-connective': 3, 'neurocutaneous-known': 3 },
     urgency: 'routine',

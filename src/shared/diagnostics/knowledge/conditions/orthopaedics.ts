@@ -87,7 +87,7 @@ export const orthopaedicsConditions: readonly Condition[] = [
     mustNotMiss: true, urgency: 'emergency',
     redFlags: ['Leg weakness or sphincter trouble (epidural abscess)', 'Sepsis', 'New murmur'],
     nextSteps: ['Take blood cultures', 'Arrange urgent whole-spine MRI', 'Biopsy before antibiotics if stable', 'Look for endocarditis'],
-    description: 'Bacteria in a disc and vertebra, from blood or surgery. Constant back pain, worse at night, with spinal tenderness, often fever and always high CRP.',
+    description: 'Bacteria in a disc and vertebra, from blood or surgery. Constant back pain, worse at night, with spinal tenderness, often fever and nearly always a high CRP.',
     management: { firstLine: 'Weeks of intravenous antibiotics guided by culture.', alternatives: 'Surgical drainage.', avoid: 'Antibiotics before cultures in a stable patient.', followUp: 'CRP and neurology.', escalate: 'Emergency surgery for cord signs.' },
     references: [{ organisation: 'MedlinePlus', title: 'Bone Infections', year: 2024, url: 'https://medlineplus.gov/boneinfections.html' }],
   },
@@ -103,7 +103,7 @@ export const orthopaedicsConditions: readonly Condition[] = [
     redFlags: ['Sepsis', 'Child refusing to walk', 'Spreading redness'],
     nextSteps: ['Take blood cultures and CRP', 'X-ray then MRI', 'Biopsy bone', 'Probe foot ulcers'],
     description: 'Infection of bone, in children by blood, in adults from wounds, ulcers or implants. Localised bone pain and tenderness with fever and refusal to use the limb.',
-    management: { firstLine: 'Prolonged antibiotics after cultures.', alternatives: 'Surgical drainage or debridement.', avoid: 'Trusting a normal early X-ray.', followUp: 'CRP and imaging.', escalate: 'Admit for sepsis or abscess.' },
+    management: { firstLine: 'Prolonged antibiotics after cultures, at once if septic.', alternatives: 'Surgical drainage or debridement.', avoid: 'Trusting a normal early X-ray.', followUp: 'CRP and imaging.', escalate: 'Admit for sepsis or abscess.' },
     references: [{ organisation: 'MedlinePlus', title: 'Bone Infections', year: 2024, url: 'https://medlineplus.gov/boneinfections.html' }, { organisation: 'NHS', title: 'Osteomyelitis', year: 2024, url: 'https://www.nhs.uk/conditions/osteomyelitis/' }],
   },
   {

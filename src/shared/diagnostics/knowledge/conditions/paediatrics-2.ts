@@ -52,7 +52,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
       'sausage-mass': 0.5, 'intussusception-target': 0.75, pallor: 0.75, 'currant-jelly-stool': 0.5, 'lethargic-infant': 0.5,
       'sudden-onset': 0.5, 'poor-feeding': 0.5, 'abdominal-distension': 0.5, 'bilious-vomiting': 0.5, 'abdominal-tenderness': 0.5,
       'rectal-bleeding': 0.25, 'blood-in-stool-infant': 0.25, diarrhoea: 0.25, dehydration: 0.25, 'high-fever': 0.02,
-      'hungry-after-vomiting': 0.02, cough: 0.02, 'evening-crying': 0.02, 'olive-mass': 0.02, jaundice: 0.02,
+      'hungry-after-vomiting': 0.02, cough: 0.1, 'evening-crying': 0.02, 'olive-mass': 0.02, jaundice: 0.02,
     },
     risks: { 'recent-gastroenteritis': 2, 'recent-respiratory-infection': 2, 'recent-vaccination': 1.2 },
     mustNotMiss: true,
@@ -155,7 +155,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
     findings: {
       'abdominal-distension': 0.9, 'poor-feeding': 0.9, 'premature-birth': 0.75, 'rectal-bleeding': 0.75, 'bilious-vomiting': 0.75,
       'lethargic-infant': 0.75, 'mesenteric-occlusion': 0.75, 'infant-apnoea': 0.5, 'abdominal-tenderness': 0.5, thrombocytopenia: 0.5,
-      'metabolic-acidosis': 0.5, vomiting: 0.5, bradycardia: 0.5, 'cold-newborn': 0.5, 'blood-in-stool-infant': 0.5, hypotension: 0.25,
+      'metabolic-acidosis': 0.5, vomiting: 0.75, bradycardia: 0.5, 'cold-newborn': 0.5, 'blood-in-stool-infant': 0.5, hypotension: 0.25,
       'free-air': 0.25, 'absent-bowel-sounds': 0.25, neutropenia: 0.25, shock: 0.25, 'olive-mass': 0.02, cough: 0.02,
       'hungry-after-vomiting': 0.02, 'delayed-meconium': 0.02, 'sausage-mass': 0.02, 'high-fever': 0.02,
     },
@@ -482,7 +482,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
   {
     id: 'neonatal-physiological-jaundice',
     name: 'Physiological jaundice of the newborn',
-    aliases: ['Neonatal jaundice', 'Breast milk jaundice'],
+    aliases: ['Neonatal jaundice', 'Newborn jaundice', 'Breast milk jaundice'],
     icd10: 'P59.9',
     specialty: 'Paediatrics',
     baseRate: 'very-common',

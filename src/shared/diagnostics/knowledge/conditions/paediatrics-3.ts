@@ -85,7 +85,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
       'irritable-child': 0.5, 'foul-smelling-urine': 0.5, 'high-fever': 0.5, 'lower-abdominal-pain': 0.5, 'secondary-enuresis': 0.25,
       haematuria: 0.25, 'cloudy-urine': 0.25, 'flank-pain': 0.25, 'lethargic-infant': 0.25, 'daytime-wetting': 0.25,
       'suprapubic-tenderness': 0.25, 'cva-tenderness': 0.25, 'prolonged-neonatal-jaundice': 0.25, cough: 0.02, rhinorrhoea: 0.02, rash: 0.02,
-      diarrhoea: 0.02, 'neck-stiffness': 0.02, wheeze: 0.02,
+      diarrhoea: 0.1, 'neck-stiffness': 0.02, wheeze: 0.02,
     },
     risks: { 'recurrent-uti': 4, uncircumcised: 2, neurodisability: 1.5 },
     mustNotMiss: true,
@@ -298,7 +298,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
     management: {
       firstLine: 'Spell: knees to chest, oxygen, morphine, beta-blocker. Repair in the first year.',
       alternatives: 'Shunt in small babies.',
-      avoid: 'Upsetting the child; dehydration.',
+      avoid: 'Upsetting the child; dehydration; vasodilators.',
       followUp: 'Cardiology for life.',
       escalate: 'Lasting spell: emergency.',
     },

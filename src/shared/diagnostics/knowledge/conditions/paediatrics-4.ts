@@ -26,7 +26,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     description: 'A harmless inflammation of the hip after a viral infection, the commonest cause of acute hip pain at three to eight years. A well child limps with mildly painful hip rotation and recovers within a week or two.',
     management: {
       firstLine: 'Rest and ibuprofen.',
-      avoid: 'Missing septic arthritis.',
+      avoid: 'Missing septic arthritis: aspirate when in doubt.',
       followUp: 'Review in 48 hours; X-ray when not well in two weeks.',
       escalate: 'Fever or high inflammation markers: hospital.',
     },
@@ -83,7 +83,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     findings: {
       limp: 0.9, 'hip-pain': 0.75, 'slipped-epiphysis-imaging': 0.75, obesity: 0.5, 'hip-rotation-limited': 0.75, 'groin-pain': 0.75,
       'knee-pain': 0.5, 'thigh-pain': 0.5, 'leg-shortened-rotated': 0.5, unilateral: 0.5, 'worse-on-walking': 0.5, 'unable-to-bear-weight': 0.25,
-      'sudden-onset': 0.25, 'gradual-onset': 0.25, fever: 0.02, 'raised-crp': 0.02, 'avascular-necrosis-imaging': 0.02, 'knee-swelling': 0.02,
+      'sudden-onset': 0.25, 'gradual-onset': 0.5, fever: 0.02, 'raised-crp': 0.02, 'avascular-necrosis-imaging': 0.02, 'knee-swelling': 0.02,
       'joint-swelling': 0.02, 'recent-respiratory-infection': 0.02, 'weight-loss': 0.02,
     },
     risks: { obesity: 5, hypothyroidism: 3, trauma: 1.3, 'chronic-kidney-disease': 2 },
@@ -93,7 +93,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     nextSteps: ['X-ray of both hips with frog-leg view', 'Examine the hip in every knee pain'],
     description: 'The growth plate of the femoral head slips in a heavy adolescent. Groin or knee pain and a limp with the leg turned outwards last for weeks; a sudden slip stops walking.',
     management: {
-      firstLine: 'No weight bearing; screw fixation.',
+      firstLine: 'Strict non-weight-bearing; urgent surgical screw fixation.',
       alternatives: 'Fixing the other side too.',
       avoid: 'Forced movement; a knee-only work-up.',
       followUp: 'X-rays until growth ends.',
@@ -661,7 +661,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     description: 'Toddlers cry or are startled, stop breathing, turn blue or pale and faint for seconds. They wake at once and are well; it ends by school age.',
     management: {
       firstLine: 'Reassure; treat iron deficiency.',
-      avoid: 'Shaking the child; punishing or feeding the fear.',
+      avoid: 'Shaking the child; punishment; anticonvulsants.',
       followUp: 'Review.',
       escalate: 'Not rousing within a minute: ambulance. Exercise or abnormal ECG: cardiology.',
     },

@@ -199,7 +199,7 @@ export const paediatricsConditions: readonly Condition[] = [
     description: 'Bacterial infection of the meninges before the age of two, when neck stiffness is often absent. Fever, irritability, a bulging fontanelle, shrill cry, vomiting and fits are the signs.',
     management: {
       firstLine: 'Ceftriaxone (cefotaxime with amoxicillin in the first months) at once; dexamethasone over three months of age.',
-      avoid: 'Waiting for imaging before antibiotics.',
+      avoid: 'Waiting for imaging or lumbar puncture before antibiotics; ceftriaxone in jaundiced newborns or with calcium infusions.',
       followUp: 'Hearing test and development.',
       escalate: 'Paediatric intensive care.',
     },
@@ -493,7 +493,7 @@ export const paediatricsConditions: readonly Condition[] = [
       'chapped-lips': 0.75, 'irritable-child': 0.75, 'cervical-lymphadenopathy': 0.5, 'hand-foot-peeling': 0.5, 'maculopapular-rash': 0.5,
       'raised-crp': 0.5, thrombocytosis: 0.5, 'raised-esr': 0.5, 'palms-soles-rash': 0.5, 'throat-redness': 0.5, 'coronary-aneurysm': 0.25,
       'joint-pain': 0.25, diarrhoea: 0.25, vomiting: 0.25, 'eye-discharge': 0.02, 'tonsillar-exudate': 0.02, 'vesicular-rash': 0.02,
-      'koplik-spots': 0.02, cough: 0.02, 'mouth-ulcer': 0.02,
+      'koplik-spots': 0.02, cough: 0.1, 'mouth-ulcer': 0.02,
     },
     mustNotMiss: true,
     urgency: 'emergency',
@@ -538,7 +538,7 @@ export const paediatricsConditions: readonly Condition[] = [
     description: 'Severe inflammation two to six weeks after COVID-19 in a child. Fever with belly pain, vomiting, rash, red eyes and a failing heart is typical.',
     management: {
       firstLine: 'Intravenous immunoglobulin and steroids, heart support, anticoagulation.',
-      alternatives: 'Anakinra or infliximab.',
+      alternatives: 'Anakinra or infliximab by specialists.',
       avoid: 'Mistaking it for appendicitis.',
       followUp: 'Cardiac follow-up.',
       escalate: 'Paediatric intensive care.',

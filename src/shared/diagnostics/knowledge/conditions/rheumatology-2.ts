@@ -12,7 +12,7 @@ export const rheumatology2Conditions: readonly Condition[] = [
     mustNotMiss: true, urgency: 'soon',
     redFlags: ['Visual loss', 'Coughing blood', 'Severe headache or weakness'],
     nextSteps: ['Diagnose clinically', 'Do a pathergy test', 'Examine eyes', 'Exclude herpes, syphilis and bowel disease'],
-    description: 'Vessel inflammation along the ancient Silk Road. Painful mouth ulcers recur with genital ulcers, inflamed eyes, skin lesions, arthritis and vein clots.',
+    description: 'Inflammation of vessels of all sizes, commonest from the Mediterranean to East Asia. Painful mouth ulcers recur with genital ulcers, inflamed eyes, skin lesions, arthritis and vein clots.',
     management: { firstLine: 'Colchicine and topical steroid; steroid with azathioprine or anti-TNF for eyes and vessels.', alternatives: 'Apremilast for ulcers.', avoid: 'Delay in eye disease.', followUp: 'Eye and vessel checks.', escalate: 'Same-day eye care; emergency for haemoptysis.' },
     references: [{ organisation: 'MedlinePlus', title: 'Behcet’s Syndrome', year: 2024, url: 'https://medlineplus.gov/behcetssyndrome.html' }, { organisation: 'NHS', title: 'Behçet’s disease', year: 2024, url: 'https://www.nhs.uk/conditions/behcets-disease/' }],
   },
@@ -81,7 +81,7 @@ export const rheumatology2Conditions: readonly Condition[] = [
     icd10: 'E85.0', specialty: 'Rheumatology', baseRate: 'very-rare', age: [1, 5, 30, 60],
     duration: [0.1, 0.35, 0.05, 0.1, 0.4], severity: [5, 8],
     findings: {
-      'relapsing-fever-episodes': 0.9, 'previous-similar-episodes': 0.9, 'fever': 0.75, 'abdominal-pain': 0.75, 'self-resolving': 0.75, 'lasts-days': 0.75, 'rebound-tenderness': 0.5, 'pleuritic-chest-pain': 0.5, 'joint-pain': 0.5, 'diffuse-abdominal-pain': 0.5, 'raised-crp': 0.5, 'episodic': 0.5, 'monoarthritis': 0.25, 'leucocytosis': 0.25, 'ankle-pain': 0.25, 'since-childhood': 0.25, 'diarrhoea': 0.02, 'rash': 0.02, 'jaundice': 0.02, 'lymphadenopathy': 0.02, 'mouth-ulcer': 0.02, 'pain-migration-to-rlq': 0.02, 'urine-porphyrins': 0.02, 'periodic-fever': 0.02,
+      'relapsing-fever-episodes': 0.9, 'previous-similar-episodes': 0.9, 'fever': 0.75, 'abdominal-pain': 0.75, 'self-resolving': 0.75, 'lasts-days': 0.75, 'rebound-tenderness': 0.5, 'pleuritic-chest-pain': 0.5, 'joint-pain': 0.5, 'diffuse-abdominal-pain': 0.5, 'raised-crp': 0.5, 'episodic': 0.5, 'monoarthritis': 0.25, 'leucocytosis': 0.25, 'ankle-pain': 0.25, 'since-childhood': 0.25, 'diarrhoea': 0.02, 'rash': 0.1, 'jaundice': 0.02, 'lymphadenopathy': 0.02, 'mouth-ulcer': 0.02, 'pain-migration-to-rlq': 0.02, 'urine-porphyrins': 0.02, 'periodic-fever': 0.02,
     },
     risks: { 'consanguinity': 2, 'family-infant-death': 1.3, 'appendicectomy': 1.5 },
     urgency: 'soon',

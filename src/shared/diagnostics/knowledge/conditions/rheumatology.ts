@@ -13,7 +13,7 @@ export const rheumatologyConditions: readonly Condition[] = [
     redFlags: ['One very hot joint with fever', 'Neck pain with arm or leg weakness', 'Breathlessness', 'Red painful eye'],
     nextSteps: ['Test rheumatoid factor, anti-CCP and CRP', 'X-ray hands and feet', 'Refer early'],
     description: 'Autoimmune inflammation of joint linings. Small joints of hands and feet are swollen, tender and symmetrical, with morning stiffness for more than half an hour and tiredness.',
-    management: { firstLine: 'Early methotrexate with short steroid bridging.', alternatives: 'Other disease-modifying or biologic drugs.', avoid: 'Delay; methotrexate in pregnancy.', followUp: 'Disease activity and blood tests; vaccines and heart risk.', escalate: 'Urgent care for septic joint or cord signs.' },
+    management: { firstLine: 'Early methotrexate with short steroid bridging.', alternatives: 'Other disease-modifying or biologic drugs.', avoid: 'Delay; methotrexate in pregnancy or taken daily.', followUp: 'Disease activity and blood tests; vaccines and heart risk.', escalate: 'Urgent care for septic joint or cord signs.' },
     references: [{ organisation: 'MedlinePlus', title: 'Rheumatoid Arthritis', year: 2024, url: 'https://medlineplus.gov/rheumatoidarthritis.html' }, { organisation: 'NICE', title: 'Rheumatoid arthritis in adults: management', year: 2018, url: 'https://www.nice.org.uk/guidance/ng100' }],
   },
   {
@@ -43,7 +43,7 @@ export const rheumatologyConditions: readonly Condition[] = [
     redFlags: ['Fever or rigors (septic joint)', 'Immunosuppression', 'Kidney failure'],
     nextSteps: ['Aspirate the joint for crystals and culture if unsure', 'Measure urate after the attack', 'Check kidney function'],
     description: 'Urate crystals inflame a joint, mostly in men with high urate, alcohol, diuretics or kidney disease. The big toe, foot or knee becomes red, hot and agonising overnight.',
-    management: { firstLine: 'Anti-inflammatory, colchicine or short steroid.', alternatives: 'Allopurinol or febuxostat for recurrent attacks, with cover.', avoid: 'Stopping allopurinol in an attack; aspirin.', followUp: 'Urate to target.', escalate: 'Same-day care if infection is possible.' },
+    management: { firstLine: 'Anti-inflammatory, colchicine or short steroid.', alternatives: 'Allopurinol or febuxostat for recurrent attacks, with cover.', avoid: 'Stopping allopurinol in an attack; NSAIDs in kidney disease; aspirin as painkiller.', followUp: 'Urate to target.', escalate: 'Same-day care if infection is possible.' },
     references: [{ organisation: 'MedlinePlus', title: 'Gout', year: 2024, url: 'https://medlineplus.gov/gout.html' }, { organisation: 'NICE', title: 'Gout: diagnosis and management', year: 2022, url: 'https://www.nice.org.uk/guidance/ng219' }],
   },
   {
@@ -73,7 +73,7 @@ export const rheumatologyConditions: readonly Condition[] = [
     redFlags: ['Sepsis', 'Child who will not move a joint', 'Artificial joint'],
     nextSteps: ['Aspirate before antibiotics', 'Send culture, cells and crystals', 'Take blood cultures and CRP', 'X-ray or ultrasound'],
     description: 'Bacteria in a joint destroy cartilage within days. One joint becomes hot, swollen and so painful that any movement is resisted, with fever and malaise.',
-    management: { firstLine: 'Joint drainage with intravenous antibiotics after aspiration.', alternatives: 'Surgical washout.', avoid: 'Antibiotics before aspiration; aspirating a prosthesis outside theatre.', followUp: 'CRP and movement; weeks of antibiotics.', escalate: 'Same-day orthopaedic admission.' },
+    management: { firstLine: 'Joint drainage with intravenous antibiotics after aspiration.', alternatives: 'Surgical washout.', avoid: 'Antibiotics before aspiration unless septic; aspirating a prosthesis outside theatre.', followUp: 'CRP and movement; weeks of antibiotics.', escalate: 'Same-day orthopaedic admission.' },
     references: [{ organisation: 'MedlinePlus', title: 'Infectious Arthritis', year: 2024, url: 'https://medlineplus.gov/infectiousarthritis.html' }, { organisation: 'NHS', title: 'Septic arthritis', year: 2024, url: 'https://www.nhs.uk/conditions/septic-arthritis/' }],
   },
   {
@@ -157,7 +157,7 @@ export const rheumatologyConditions: readonly Condition[] = [
     icd10: 'M35.0', specialty: 'Rheumatology', baseRate: 'rare', age: [20, 40, 65, 90], sex: { male: 0.1, female: 1 },
     duration: [0, 0, 0.07, 0.38, 0.55], severity: [3, 5],
     findings: {
-      'dry-mouth': 0.9, 'gritty-eyes': 0.75, 'fatigue': 0.5, 'joint-pain': 0.5, 'sjogren-antibodies': 0.5, 'parotid-swelling': 0.5, 'ana-positive': 0.5, 'burning-eyes': 0.5, 'dental-caries': 0.25, 'vaginal-dryness': 0.25, 'dysphagia': 0.25, 'raynaud': 0.25, 'rheumatoid-factor': 0.25, 'dry-skin': 0.25, 'dry-cough': 0.25, 'raised-esr': 0.25, 'mealtime-salivary-swelling': 0.02, 'fever': 0.02, 'polyuria': 0.02, 'malar-rash': 0.02, 'skin-tightening': 0.02, 'hyperglycaemia': 0.02, 'eyelid-crusting': 0.02, 'thirst': 0.02,
+      'dry-mouth': 0.9, 'gritty-eyes': 0.75, 'fatigue': 0.5, 'joint-pain': 0.5, 'sjogren-antibodies': 0.5, 'parotid-swelling': 0.5, 'ana-positive': 0.5, 'burning-eyes': 0.5, 'dental-caries': 0.25, 'vaginal-dryness': 0.25, 'dysphagia': 0.25, 'raynaud': 0.25, 'rheumatoid-factor': 0.25, 'dry-skin': 0.25, 'dry-cough': 0.25, 'raised-esr': 0.25, 'mealtime-salivary-swelling': 0.02, 'fever': 0.02, 'polyuria': 0.02, 'malar-rash': 0.02, 'skin-tightening': 0.02, 'hyperglycaemia': 0.02, 'eyelid-crusting': 0.02, 'thirst': 0.1,
     },
     risks: { 'rheumatoid-arthritis': 2, 'lupus-connective-tissue': 3, 'family-autoimmune-disease': 2 },
     urgency: 'routine',
@@ -209,7 +209,7 @@ export const rheumatologyConditions: readonly Condition[] = [
     redFlags: ['New headache, jaw pain or visual loss (giant cell arteritis)', 'Weight loss with night pain'],
     nextSteps: ['Measure ESR and CRP', 'Exclude myeloma, thyroid and muscle disease', 'Ask about giant cell arteritis'],
     description: 'Inflammation around shoulders and hips after age 50. Both shoulders and hips ache and are stiff for hours each morning, with a high ESR and swift relief from low-dose steroid.',
-    management: { firstLine: 'Low-dose prednisolone tapered over one to two years with bone protection.', alternatives: 'Methotrexate.', avoid: 'Stopping steroid early.', followUp: 'ESR, glucose, bone and pressure checks.', escalate: 'Same-day steroid and referral for visual or jaw symptoms.' },
+    management: { firstLine: 'Low-dose prednisolone tapered over one to two years with bone protection.', alternatives: 'Methotrexate.', avoid: 'Stopping steroid abruptly.', followUp: 'ESR, glucose, bone and pressure checks.', escalate: 'Same-day steroid and referral for visual or jaw symptoms.' },
     references: [{ organisation: 'MedlinePlus', title: 'Polymyalgia Rheumatica', year: 2024, url: 'https://medlineplus.gov/polymyalgiarheumatica.html' }, { organisation: 'NHS', title: 'Polymyalgia rheumatica', year: 2024, url: 'https://www.nhs.uk/conditions/polymyalgia-rheumatica/' }],
   },
   {
@@ -232,7 +232,7 @@ export const rheumatologyConditions: readonly Condition[] = [
     icd10: 'G93.3', specialty: 'Primary care', baseRate: 'uncommon', age: [10, 20, 55, 75], sex: { male: 0.3, female: 1 },
     duration: [0, 0, 0.03, 0.47, 0.5], severity: [3, 6],
     findings: {
-      'fatigue': 0.98, 'post-exertional-malaise': 0.75, 'unrefreshing-sleep': 0.75, 'poor-concentration': 0.75, 'exercise-intolerance': 0.5, 'myalgia': 0.5, 'headache': 0.5, 'memory-loss': 0.5, 'insomnia': 0.5, 'joint-pain': 0.25, 'sore-throat': 0.25, 'postural-lightheadedness': 0.25, 'dizziness': 0.25, 'weight-loss': 0.02, 'fever': 0.02, 'anaemia': 0.02, 'high-tsh': 0.02, 'joint-swelling': 0.02, 'snoring': 0.02, 'raised-esr': 0.02, 'anhedonia': 0.02, 'lymphadenopathy': 0.02, 'guilt-worthlessness': 0.02, 'muscle-weakness': 0.02,
+      'fatigue': 0.98, 'post-exertional-malaise': 0.75, 'unrefreshing-sleep': 0.75, 'poor-concentration': 0.75, 'exercise-intolerance': 0.5, 'myalgia': 0.5, 'headache': 0.5, 'memory-loss': 0.5, 'insomnia': 0.5, 'joint-pain': 0.25, 'sore-throat': 0.25, 'postural-lightheadedness': 0.25, 'dizziness': 0.25, 'weight-loss': 0.02, 'fever': 0.02, 'anaemia': 0.02, 'high-tsh': 0.02, 'joint-swelling': 0.02, 'snoring': 0.02, 'raised-esr': 0.02, 'anhedonia': 0.02, 'lymphadenopathy': 0.1, 'guilt-worthlessness': 0.02, 'muscle-weakness': 0.02,
     },
     risks: { 'previous-covid': 3, 'recent-respiratory-infection': 1.5 },
     urgency: 'routine',

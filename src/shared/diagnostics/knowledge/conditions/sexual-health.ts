@@ -87,7 +87,7 @@ export const sexualHealthConditions: readonly Condition[] = [
     duration: [0, 0.15, 0.75, 0.1, 0], severity: [3, 6],
     findings: {
       'bubo': 0.75, 'groove-sign': 0.5, 'proctitis-symptoms': 0.5, 'unilateral': 0.5, 'gonorrhoea-chlamydia-test': 0.5, 'groin-lump': 0.5, 'tender-lymph-nodes': 0.5, 'painless-genital-ulcer': 0.25, 'fever': 0.25, 'rectal-bleeding': 0.25, 'constipation': 0.25, 'discharging-node': 0.25,
-      'malaise': 0.25, 'tenesmus': 0.25, 'myalgia': 0.25, 'mucus-in-stool': 0.25, 'anal-pain': 0.25, 'painless-inguinal-nodes': 0.02, 'ulcer-ragged-purulent': 0.02, 'genital-blisters': 0.02, 'ulcer-indurated': 0.02, 'palms-soles-rash': 0.02,
+      'malaise': 0.25, 'tenesmus': 0.25, 'myalgia': 0.25, 'mucus-in-stool': 0.25, 'anal-pain': 0.25, 'painless-inguinal-nodes': 0.02, 'ulcer-ragged-purulent': 0.02, 'genital-blisters': 0.02, 'ulcer-indurated': 0.02, 'palms-soles-rash': 0.02, 'inguinal-lymphadenopathy': 0.75, 'groin-pain': 0.5,
     },
     risks: { 'msm': 6, 'hiv': 4, 'multiple-sexual-partners': 4, 'unprotected-sex': 3, 'previous-sti': 2, 'tropical-travel': 2, 'partner-sti': 3 },
     urgency: 'soon',
@@ -142,7 +142,7 @@ export const sexualHealthConditions: readonly Condition[] = [
     redFlags: ['Pelvic pain with fever', 'Swollen testis', 'Pregnancy'],
     nextSteps: ['NAAT of first urine or vaginal swab', 'Gonorrhoea, syphilis and HIV tests', 'Pregnancy test'],
     description: 'Chlamydia is the commonest bacterial sexual infection, often silent. Watery urethral discharge, burning, or bleeding after sex and between periods may occur.',
-    management: { firstLine: 'Doxycycline for seven days.', alternatives: 'Azithromycin in pregnancy.', avoid: 'Sex before partners are treated.', followUp: 'Retest at three months if young; partners.', escalate: 'Refer for pelvic or testicular infection.' },
+    management: { firstLine: 'Doxycycline for seven days.', alternatives: 'Azithromycin in pregnancy.', avoid: 'Doxycycline in pregnancy; sex before partners are treated.', followUp: 'Retest at three months if young; partners.', escalate: 'Refer for pelvic or testicular infection.' },
     references: [{ organisation: 'NHS', title: 'Chlamydia', year: 2024, url: 'https://www.nhs.uk/conditions/chlamydia/' }, { organisation: 'CDC', title: 'Chlamydia', year: 2024, url: 'https://www.cdc.gov/chlamydia/' }],
   },
   {
