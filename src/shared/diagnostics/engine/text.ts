@@ -70,7 +70,19 @@ export function foldSpelling(raw: string): string {
   return word;
 }
 
+const folded = new Map<string, string>();
 const stems = new Map<string, string>();
+/** Free text must not grow a cache without bound. */
+const cacheLimit = 20_000;
+
+function foldOnce(raw: string): string {
+  const known = folded.get(raw);
+  if (known !== undefined) return known;
+  const word = foldSpelling(raw);
+  if (folded.size > cacheLimit) folded.clear();
+  folded.set(raw, word);
+  return word;
+}
 
 /** The stem under which a folded word is compared (Porter, with irregular forms first). */
 export function stemWord(word: string): string {
@@ -80,8 +92,7 @@ export function stemWord(word: string): string {
   // A word that is its own base is kept whole: "alcoholic" is not "alcohol".
   const isKept = base.length <= 3 || irregular.get(word) === word;
   const stem = isKept ? base : stemmer(base);
-  // Free text must not grow the cache without bound.
-  if (stems.size > 20_000) stems.clear();
+  if (stems.size > cacheLimit) stems.clear();
   stems.set(word, stem);
   return stem;
 }
@@ -96,7 +107,7 @@ export function tokenize(text: string): Token[] {
     const first = raw.codePointAt(0) ?? 0;
     if (first >= 48 && first <= 57) tokens.push({ kind: 'number', word: raw, stem: raw, start, end });
     else if (/^\p{L}/u.test(raw)) {
-      const word = foldSpelling(raw);
+      const word = foldOnce(raw);
       tokens.push({ kind: 'word', word, stem: stemWord(word), start, end });
     } else tokens.push({ kind: 'mark', word: raw, stem: raw, start, end });
   }
@@ -143,5 +154,8 @@ export const longestPhrase = 7;
 
 /** The key of a phrase: up to three words in any order, longer ones in theirs. */
 export function phraseKey(stems: readonly string[]): string {
-  return stems.length > 1 && stems.length <= 3 ? [...stems].sort().join(' ') : stems.join(' ');
+  const [a = '', b = '', c = ''] = stems;
+  if (stems.length === 1) return a;
+  if (stems.length === 2) return a < b ? `${a} ${b}` : `${b} ${a}`;
+  return stems.length === 3 ? [a, b, c].sort().join(' ') : stems.join(' ');
 }

@@ -252,7 +252,7 @@ export const extraBFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['tragal-tenderness'],
     cluster: 'ear-canal',
-    phrases: ['worse on pulling the ear', 'worse when pulling the ear', 'pain worse on pulling the ear', 'hurts when the ear is pulled', 'worse on moving the ear', 'hurts when ear is moved', 'pain when tugging the ear', 'worse on tugging the ear lobe'],
+    phrases: ['worse on pulling the ear', 'worse when pulling the ear', 'pain worse on pulling the ear', 'hurts when the ear is pulled', 'worse on moving the ear', 'hurts when ear is moved', 'pain when tugging the ear', 'worse on tugging the ear lobe', 'ear hurts to touch', 'ear painful to touch'],
     ask: 'Is it worse when the ear is pulled?',
   },
   {

@@ -1,0 +1,83 @@
+/**
+ * Sums of evidence for the conditions of one base, in flat arrays that are kept between analyses: what an analysis costs
+ * follows from the findings mentioned, not from the size of the base.
+ */
+export class Scoreboard {
+  /** The current cluster: strongest and total weight, for and against. */
+  private readonly best: Float64Array;
+  private readonly positive: Float64Array;
+  private readonly worst: Float64Array;
+  private readonly negative: Float64Array;
+  private readonly evidence: Float64Array;
+  private readonly explained: Float64Array;
+  private readonly inCluster: Uint8Array;
+  private readonly isListed: Uint8Array;
+  private readonly explainedAt: Int32Array;
+  private readonly clusterMembers: number[] = [];
+  private readonly listed: number[] = [];
+  private explanations = 0;
+
+  /** @param size number of conditions */
+  constructor(size: number) {
+    this.best = new Float64Array(size);
+    this.positive = new Float64Array(size);
+    this.worst = new Float64Array(size);
+    this.negative = new Float64Array(size);
+    this.evidence = new Float64Array(size);
+    this.explained = new Float64Array(size);
+    this.inCluster = new Uint8Array(size);
+    this.isListed = new Uint8Array(size);
+    this.explainedAt = new Int32Array(size);
+  }
+
+  /** Adds one finding's weight for a condition to the current cluster. */
+  add(condition: number, weight: number): void {
+    if (this.inCluster[condition] === 0) {
+      this.inCluster[condition] = 1;
+      this.clusterMembers.push(condition);
+    }
+    if (weight > 0) {
+      this.positive[condition] = (this.positive[condition] ?? 0) + weight;
+      if (weight > (this.best[condition] ?? 0)) this.best[condition] = weight;
+    } else {
+      this.negative[condition] = (this.negative[condition] ?? 0) + weight;
+      if (weight < (this.worst[condition] ?? 0)) this.worst[condition] = weight;
+    }
+  }
+
+  /** Closes the cluster: the strongest weight counts fully, the rest at a fraction. */
+  closeCluster(fraction: number): void {
+    for (const c of this.clusterMembers) {
+      const [best, positive, worst, negative] = [this.best[c] ?? 0, this.positive[c] ?? 0, this.worst[c] ?? 0, this.negative[c] ?? 0];
+      this.evidence[c] = (this.evidence[c] ?? 0) + best + fraction * (positive - best) + worst + fraction * (negative - worst);
+      this.best[c] = this.positive[c] = this.worst[c] = this.negative[c] = this.inCluster[c] = 0;
+      if (this.isListed[c] === 0) {
+        this.isListed[c] = 1;
+        this.listed.push(c);
+      }
+    }
+    this.clusterMembers.length = 0;
+  }
+
+  /** Begins the next finding that conditions may explain. */
+  nextExplanation(): void {
+    this.explanations += 1;
+  }
+
+  /** Credits a condition, at most once for each finding, with the surprise of the finding it explains. */
+  explain(condition: number, surprise: number): void {
+    if (this.explainedAt[condition] === this.explanations) return;
+    this.explainedAt[condition] = this.explanations;
+    this.explained[condition] = (this.explained[condition] ?? 0) + surprise;
+  }
+
+  /** Hands over what every listed condition got, and leaves the board empty. */
+  collect(each: (condition: number, evidence: number, explained: number) => void): void {
+    for (const c of this.listed) {
+      each(c, this.evidence[c] ?? 0, this.explained[c] ?? 0);
+      // Whoever explains a finding has it, or what it implies, among its evidence, and so is listed.
+      this.evidence[c] = this.explained[c] = this.isListed[c] = 0;
+    }
+    this.listed.length = 0;
+  }
+}
