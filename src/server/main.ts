@@ -1,4 +1,3 @@
-import { productEngine } from '../shared/diagnostics/engine/analyze.ts';
 import { buildApp } from './app.ts';
 import { seedAdministrator } from './auth/administrator.seed.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -6,6 +5,7 @@ import { DataDirInUseError } from './db/data-dir.lock.ts';
 import { DatabaseUnreachableError, openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { createDeps, createLogger } from './deps.ts';
+import { loadEngine } from './diagnostics/diagnostics.service.ts';
 import { describeFault } from './platform/errors.ts';
 
 /** Starts everything in order. @returns what stops it, in the opposite order */
@@ -17,13 +17,17 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const demoAdministrator = await prepareDatabase(database, () => seedAdministrator(unseeded));
     const app = await buildApp({ ...unseeded, demoAdministrator });
     await app.listen({ host: config.host, port: config.port });
-    // Compiling the knowledge takes a moment: better now than in somebody's first analysis.
-    setImmediate(productEngine);
+    warmEngine();
     return () => app.close().finally(() => database.close());
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Loads and compiles the knowledge once the first pages are served, so that nobody's first analysis waits for it. */
+function warmEngine(): void {
+  setTimeout(() => loadEngine().then(({ productEngine }) => productEngine(), fail), 1500).unref();
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {

@@ -1,14 +1,17 @@
 import type { AnswerInput, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
-import { analyze } from '../../shared/diagnostics/engine/analyze.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { User } from '../auth/user.entity.ts';
 import { storableJson } from '../db/storable.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 
+/** The engine with its knowledge, loaded at first use: reading it takes longer than the rest of the start together. */
+export const loadEngine = () => import('../../shared/diagnostics/engine/analyze.ts');
+
 /** Analyses the symptoms and stores what was asked and what was answered as one row. */
 export async function createDiagnosticSession(ctx: AuthedContext, input: DiagnosticInput): Promise<DiagnosticSession> {
   const { answers, ...described } = input;
+  const { analyze } = await loadEngine();
   const session = ctx.em.create(StoredDiagnosticSession, {
     ...described,
     id: ctx.deps.newId(),
@@ -26,7 +29,7 @@ export async function createDiagnosticSession(ctx: AuthedContext, input: Diagnos
  * @throws NOT_FOUND as getDiagnosticSession does
  */
 export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers }: AnswerInput): Promise<DiagnosticSession> {
-  const session = await loadOwnSession(ctx, id);
+  const [session, { analyze }] = await Promise.all([loadOwnSession(ctx, id), loadEngine()]);
   const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
   const analysis = analyze({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers });
   ctx.em.assign(session, { answers: storableJson(answers), analysis: storableJson(analysis) });

@@ -7,7 +7,7 @@ export const extraBFindings: readonly Finding[] = [
     name: 'Contact lens wear',
     kind: 'exposure',
     leak: 0.003,
-    phrases: ['contact lens', 'contact lens wearer', 'contact lenses', 'wears contacts', 'contacts wearer', 'slept in contacts', 'sleeps with lenses in', 'soft lenses', 'swims in contact lenses', 'lens wearer'],
+    phrases: ['contact lens', 'contact lenses', 'wears contacts', 'contacts wearer', 'slept in contacts', 'sleeps with lenses in', 'soft lenses', 'lens wearer'],
     ask: 'Do you wear contact lenses?',
   },
   {
@@ -16,7 +16,7 @@ export const extraBFindings: readonly Finding[] = [
     kind: 'exposure',
     leak: 0.003,
     parents: ['trauma'],
-    phrases: ['eye injury', 'eye trauma', 'hit in the eye', 'injury to the eye', 'poked in the eye', 'fingernail in the eye', 'punched in the eye', 'ball hit the eye', 'blow to the eye', 'stick in the eye', 'ocular trauma', 'struck in the eye'],
+    phrases: ['eye trauma', 'hit in the eye', 'poked in the eye', 'fingernail in the eye', 'punched in the eye', 'ball hit the eye', 'blow to the eye', 'stick in the eye', 'ocular trauma', 'struck in the eye'],
     ask: 'Was the eye injured?',
   },
   {
@@ -25,7 +25,7 @@ export const extraBFindings: readonly Finding[] = [
     kind: 'exposure',
     leak: 0.001,
     parents: ['eye-trauma'],
-    phrases: ['chemical in eye', 'chemical splash in eye', 'splashed in the eye', 'bleach in eye', 'acid in eye', 'alkali in eye', 'lime in eye', 'chuna in eye', 'cement in eye', 'cleaning fluid in eye', 'battery acid in eye', 'detergent in eye', 'ammonia in eye'],
+    phrases: ['chemical in eye', 'splashed in the eye', 'bleach in eye', 'acid in eye', 'alkali in eye', 'lime in eye', 'chuna in eye', 'cement in eye', 'cleaning fluid in eye', 'detergent in eye', 'ammonia in eye'],
     ask: 'Did a chemical get into the eye?',
   },
   {
@@ -36,13 +36,13 @@ export const extraBFindings: readonly Finding[] = [
     phrases: ['recent cataract surgery', 'cataract operation last week', 'cataract surgery last week', 'recent eye surgery', 'eye operation last week', 'after cataract surgery', 'eye injection last week', 'intravitreal injection', 'after eye surgery', 'days after cataract operation', 'post cataract surgery'],
     ask: 'Was there an eye operation or injection in the past weeks?',
   },
-  { id: 'eyelid-redness', name: 'Red eyelid', kind: 'sign', leak: 0.003, cluster: 'eyelid', phrases: ['red eyelid', 'erythematous eyelid', 'eyelid erythema', 'red lid margin', 'inflamed eyelid', 'red rimmed eyes'], frames: ['eyelid:redness'], ask: 'Is the eyelid red?' },
+  { id: 'eyelid-redness', name: 'Red eyelid', kind: 'sign', leak: 0.003, cluster: 'eyelid', phrases: ['inflamed eyelid', 'red rimmed eyes', 'erythematous eyelid', 'eyelid erythema', 'red lid margin'], frames: ['eyelid:redness'], ask: 'Is the eyelid red?' },
   {
     id: 'difficulty-opening-eye',
     name: 'Cannot keep the eye open',
     kind: 'symptom',
     leak: 0.001,
-    phrases: ['cannot open the eye', 'unable to open the eye', 'hard to open the eye', 'difficulty opening the eye', 'cannot keep eye open', 'keeps eye shut', 'squeezing eyes shut', 'eye tightly closed', 'difficulty keeping eye open'],
+    phrases: ['cannot open the eye', 'unable to open the eye', 'hard to open the eye', 'difficulty opening the eye', 'keeps eye shut', 'squeezing eyes shut', 'eye tightly closed', 'difficulty keeping eye open'],
     ask: 'Is it hard to keep the eye open?',
   },
   {
@@ -50,7 +50,7 @@ export const extraBFindings: readonly Finding[] = [
     name: 'Long hours at a screen',
     kind: 'exposure',
     leak: 0.01,
-    phrases: ['long hours at a screen', 'prolonged screen use', 'looks at screens all day', 'long hours on mobile phone', 'excessive mobile use', 'hours on tablet', 'works at a computer screen', 'digital device use', 'video games for hours', 'computer screen all day', 'long computer hours'],
+    phrases: ['prolonged screen use', 'looks at screens all day', 'long hours on mobile phone', 'excessive mobile use', 'hours on tablet', 'works at a computer screen', 'digital device use', 'video games for hours', 'computer screen all day', 'long computer hours'],
     ask: 'Do you spend long hours at a screen?',
   },
   {
@@ -66,16 +66,16 @@ export const extraBFindings: readonly Finding[] = [
     name: 'Trouble recognising faces',
     kind: 'symptom',
     leak: 0.001,
-    phrases: ['trouble recognising faces', 'cannot recognise faces', 'difficulty recognising faces', 'faces look blurred', 'blank patch in the centre of vision', 'grey patch in the centre'],
+    phrases: ['cannot recognise faces', 'difficulty recognising faces', 'faces look blurred', 'blank patch in the centre of vision', 'grey patch in the centre'],
     ask: 'Is it hard to recognise faces?',
   },
-  { id: 'worse-in-dark', name: 'Worse or noticed in dim light', kind: 'character', leak: 0.003, phrases: ['worse in dim light', 'worse in the dark', 'in a dark room', 'in a dark cinema', 'in the cinema', 'noticed in the dark', 'dim lighting'], ask: 'Is it worse or noticed in dim light?' },
+  { id: 'worse-in-dark', name: 'Worse or noticed in dim light', kind: 'character', leak: 0.003, phrases: ['worse in the dark', 'in a dark room', 'in a dark cinema', 'in the cinema', 'noticed in the dark', 'dim lighting'], ask: 'Is it worse or noticed in dim light?' },
   {
     id: 'closes-one-eye',
     name: 'Closes one eye or tilts the head to see',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['closes one eye', 'covers one eye', 'shuts one eye in sunlight', 'tilts head to see', 'turns head to see', 'objects to covering one eye', 'eye patch helps'],
+    phrases: ['closes one eye', 'covers one eye', 'shuts one eye in sunlight', 'tilts head to see', 'turns head to see', 'eye patch helps'],
     ask: 'Is one eye closed or the head tilted to see?',
   },
   {
@@ -101,7 +101,7 @@ export const extraBFindings: readonly Finding[] = [
     name: 'Voice strain',
     kind: 'exposure',
     leak: 0.003,
-    phrases: ['voice overuse', 'shouting at a match', 'shouted a lot', 'singer', 'teacher by profession', 'school teacher', 'voice strain', 'call centre work', 'cheering', 'talks all day', 'vocal abuse', 'sang loudly', 'after a concert'],
+    phrases: ['voice overuse', 'shouting at a match', 'shouted a lot', 'singer', 'teacher by profession', 'school teacher', 'call centre work', 'cheering', 'talks all day', 'vocal abuse', 'sang loudly', 'after a concert'],
     ask: 'Do you strain your voice (teaching, singing, shouting)?',
   },
   {
@@ -118,7 +118,7 @@ export const extraBFindings: readonly Finding[] = [
     name: 'Hears better in noise',
     kind: 'symptom',
     leak: 0.001,
-    phrases: ['hears better in noise', 'hears better in noisy places', 'paracusis', 'paracusis willisii', 'hearing better in a crowd', 'hearing worse during pregnancy', 'absent stapedial reflex'],
+    phrases: ['hears better in noisy places', 'paracusis', 'paracusis willisii', 'hearing better in a crowd', 'hearing worse during pregnancy', 'absent stapedial reflex'],
     ask: 'Do you hear better where it is noisy?',
   },
   {
@@ -129,13 +129,13 @@ export const extraBFindings: readonly Finding[] = [
     phrases: ['object in nose', 'bead in nose', 'foreign body in nose', 'put something in nose', 'pushed something up nose', 'pea up nose', 'bead up the nostril', 'button battery in nose', 'seed in nostril', 'stuck a toy up nose', 'nasal foreign body', 'put bead in nostril'],
     ask: 'Was something put into the nose?',
   },
-  { id: 'nose-picking', name: 'Nose picking', kind: 'exposure', leak: 0.003, phrases: ['nose picking', 'picks nose', 'picks at nose', 'digital trauma to nose', 'blows nose hard', 'dry air heating'], ask: 'Do you pick your nose?' },
+  { id: 'nose-picking', name: 'Nose picking', kind: 'exposure', leak: 0.003, phrases: ['digital trauma to nose', 'blows nose hard', 'dry air heating'], ask: 'Do you pick your nose?' },
   {
     id: 'pus-from-parotid-duct',
     name: 'Pus from the parotid duct',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['pus from parotid duct', 'pus from stensen duct', 'pus at duct opening', 'pus expressed from the cheek duct', 'purulent discharge from stensen', 'pus on massaging the parotid'],
+    phrases: ['pus from stensen duct', 'pus at duct opening', 'pus expressed from the cheek duct', 'purulent discharge from stensen', 'pus on massaging the parotid'],
     ask: 'Does pus come from the duct in the cheek?',
   },
   {
@@ -143,7 +143,7 @@ export const extraBFindings: readonly Finding[] = [
     name: 'Repeated tonsillitis',
     kind: 'history',
     leak: 0.003,
-    phrases: ['recurrent tonsillitis', 'frequent tonsillitis', 'repeated tonsillitis', 'several episodes of tonsillitis', 'tonsillitis every year', 'many sore throats', 'recurrent sore throats'],
+    phrases: ['recurrent tonsillitis', 'frequent tonsillitis', 'several episodes of tonsillitis', 'tonsillitis every year', 'many sore throats', 'recurrent sore throats'],
     ask: 'Have there been many attacks of tonsillitis?',
   },
   { id: 'red-mouth-lining', name: 'Red raw mouth lining', kind: 'sign', leak: 0.003, phrases: ['red raw mucosa', 'red sore mouth lining', 'erythematous oral mucosa', 'red base when scraped', 'raw red surface beneath', 'bleeding base when wiped', 'erythematous base'], ask: 'Is the lining of the mouth red and raw?' },
@@ -165,7 +165,7 @@ export const extraBFindings: readonly Finding[] = [
     phrases: ['yellow base red halo', 'shallow round ulcers', 'round ulcers with red border', 'ulcer with red halo', 'grey white base with red rim', 'small round ulcers inside lip', 'yellowish ulcers inside cheek', 'yellow floor with erythematous halo'],
     ask: 'Are the ulcers small, round, yellow with a red rim?',
   },
-  { id: 'food-impaction-tooth', name: 'Food gets stuck in a tooth', kind: 'symptom', leak: 0.003, phrases: ['food gets stuck in tooth', 'food stuck between teeth', 'food lodgement in tooth', 'food trapped in tooth', 'hole in tooth catches food', 'food lodgement'], ask: 'Does food get stuck in a tooth?' },
+  { id: 'food-impaction-tooth', name: 'Food gets stuck in a tooth', kind: 'symptom', leak: 0.003, phrases: ['food stuck between teeth', 'food trapped in tooth', 'hole in tooth catches food', 'food lodgement'], ask: 'Does food get stuck in a tooth?' },
   { id: 'dental-plaque', name: 'Plaque or tartar on the teeth', kind: 'sign', leak: 0.01, phrases: ['dental plaque', 'tartar', 'calculus on teeth', 'plaque on teeth', 'deposits on teeth', 'stains and calculus', 'plaque buildup'], ask: 'Is there plaque or tartar on the teeth?' },
   {
     id: 'neglected-tooth-cleaning',
@@ -181,7 +181,7 @@ export const extraBFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.001,
     parents: ['submandibular-swelling'],
-    phrases: ['woody neck swelling', 'board like neck swelling', 'hard swelling under both jaws', 'brawny swelling of neck', 'brawny neck swelling', 'indurated submandibular area', 'tense swelling under the chin', 'double chin appearance'],
+    phrases: ['woody neck swelling', 'board like neck swelling', 'hard swelling under both jaws', 'brawny swelling of neck', 'indurated submandibular area', 'tense swelling under the chin', 'double chin appearance'],
     ask: 'Is there board-hard swelling under the jaw?',
   },
   {
@@ -190,7 +190,7 @@ export const extraBFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.001,
     parents: ['chronic-cough'],
-    phrases: ['change in cough', 'cough has changed', 'change in usual cough', 'change in smokers cough', 'different from usual cough', 'cough changed character'],
+    phrases: ['change in cough', 'change in usual cough', 'change in smokers cough', 'different from usual cough'],
     ask: 'Has a long-standing cough changed?',
   },
   {
@@ -199,7 +199,7 @@ export const extraBFindings: readonly Finding[] = [
     kind: 'history',
     leak: 0.003,
     parents: ['recurrent-infections'],
-    phrases: ['recurrent chest infections', 'repeated chest infections', 'recurrent pneumonia', 'repeated pneumonia', 'frequent chest infections', 'recurrent lower respiratory tract infections', 'pneumonia in the same lobe', 'several pneumonias', 'multiple pneumonias', 'frequent bronchitis'],
+    phrases: ['recurrent chest infections', 'recurrent pneumonia', 'repeated pneumonia', 'frequent chest infections', 'recurrent lower respiratory tract infections', 'pneumonia in the same lobe', 'several pneumonias', 'multiple pneumonias', 'frequent bronchitis'],
     ask: 'Have there been many chest infections?',
   },
   { id: 'restrictive-spirometry', name: 'Restrictive spirometry or low gas transfer', kind: 'imaging', leak: 0.001, phrases: ['restrictive spirometry', 'restrictive lung pattern', 'restrictive lung function', 'reduced gas transfer', 'low dlco', 'reduced transfer factor', 'restrictive defect', 'reduced lung volumes'] },
@@ -262,7 +262,7 @@ export const extraBFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['difficulty-near-vision'],
     cluster: 'refraction',
-    phrases: ['arms length', 'newspaper at arms length', 'holds the phone further away', 'holds the phone away to read', 'holds reading material further away', 'arms are too short to read', 'needs more light to read'],
+    phrases: ['arms length', 'holds the phone further away', 'holds the phone away to read', 'holds reading material further away', 'arms are too short to read', 'needs more light to read'],
     ask: 'Do you hold print away to read it?',
   },
   {
@@ -282,7 +282,7 @@ export const extraBFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['curtain-over-vision'],
     cluster: 'retinal',
-    phrases: ['curtain coming over right eye', 'curtain coming over left eye', 'curtain coming over eye', 'curtain over right eye', 'curtain over left eye', 'shadow coming over eye', 'shadow over one eye', 'curtain coming across', 'shade coming over vision'],
+    phrases: ['curtain coming over eye', 'curtain over right eye', 'curtain over left eye', 'shadow coming over eye', 'shadow over one eye', 'curtain coming across', 'shade coming over vision'],
     ask: 'Is a curtain coming over one eye?',
   },
 ];
