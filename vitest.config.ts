@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/evaluation/**/*.test.ts'], setupFiles: ['tests/setup/no-console-error.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/evaluation/**/*.test.ts'],
+          setupFiles: ['tests/setup/no-console-error.ts'],
+        },
+      },
       {
         test: {
           name: 'integration',

@@ -5,7 +5,9 @@ import { toast } from '../../ui/toast.tsx';
 import { recentSessions } from '../sessions/useRecentSessions.ts';
 
 /** @returns what keeps the answers of a session, with the analysis they lead to, here and on the server */
-export function usePersistAnswers(session: DiagnosticSession): (answers: FindingAnswer[], analysis: Analysis) => void {
+export function usePersistAnswers(
+  session: DiagnosticSession,
+): (answers: FindingAnswer[], analysis: Analysis, onStored: (stored: DiagnosticSession) => boolean) => void {
   const utils = trpc.useUtils();
   const store = trpc.diagnostics.answerSession.useMutation({
     // One after the other: the last answer given is the last one stored.
@@ -14,10 +16,20 @@ export function usePersistAnswers(session: DiagnosticSession): (answers: Finding
       toast.failure('Answer Not Saved', errorText(error, 'The ranking shown is right, but it will be lost on a reload. Please answer once more.')),
   });
 
-  return (answers, analysis) => {
-    const updated: DiagnosticSession = { ...session, ...analysis, answers };
+  const show = (updated: DiagnosticSession) => {
     utils.diagnostics.getSession.setData({ id: session.id }, updated);
     utils.diagnostics.listSessions.setData(recentSessions, (list) => list?.map((item) => (item.id === session.id ? updated : item)));
-    store.mutate({ id: session.id, answers });
+  };
+
+  return (answers, analysis, onStored) => {
+    show({ ...session, ...analysis, answers });
+    store.mutateAsync({ id: session.id, answers }).then(
+      (stored) => {
+        // A later answer may be under way: what it shows must not be undone.
+        if (onStored(stored)) show(stored);
+      },
+      // onError has told the person.
+      () => undefined,
+    );
   };
 }

@@ -50,7 +50,12 @@ export function useReanalysis(session: DiagnosticSession): Reanalysis {
       const next = analyze(caseOf(session, asked));
       setAnnouncement(leaderSentence(analysis.suggestions[0]?.condition, next.suggestions[0]));
       setAnalysis(next);
-      persist(asked, next);
+      // The server ranks the same and adds what the browser's knowledge leaves out: the next steps.
+      persist(asked, next, (stored) => {
+        const isLatest = answers.current === asked;
+        if (isLatest) setAnalysis(stored);
+        return isLatest;
+      });
     } catch {
       toast.failure('Analysis Failed', 'The analysis could not be loaded. Reload the page and try again.');
     }

@@ -15,15 +15,15 @@ describe('the clinical knowledge', () => {
 });
 
 describe('the checker', () => {
-  const [finding] = knowledge.findings;
+  const [finding, other] = knowledge.findings;
   const [condition] = knowledge.conditions;
-  if (!finding || !condition) throw new Error('There is no knowledge to break.');
+  if (!finding || !other || !condition) throw new Error('There is no knowledge to break.');
   const withFinding = (change: Partial<Finding>) => ({ ...knowledge, findings: [{ ...finding, ...change }, ...knowledge.findings.slice(1)] });
   const withCondition = (change: Partial<Condition>) => ({ ...knowledge, conditions: [{ ...condition, ...change }] });
 
   it.each([
     ['a phrase that means two findings', () => checkPhrases([finding, { ...finding, id: 'twin' }]), /already means/],
-    ['a finding nothing reaches', () => checkFindings(withFinding({ id: 'lost', name: 'Cough', phrases: [], frames: [], numeric: undefined })), /reaches it/],
+    ['a finding nothing reaches', () => checkFindings(withFinding({ id: 'lost', name: other.phrases[0] ?? '', phrases: [], frames: [], numeric: undefined })), /reaches it/],
     ['an unknown parent', () => checkFindings(withFinding({ parents: ['nobody'] })), /unknown parent nobody/],
     ['a frame of unknown parts', () => checkFindings(withFinding({ frames: ['elbow:joy'] })), /unknown frame/],
     ['a finding that is its own ancestor', () => checkFindings(withFinding({ parents: [finding.id] })), /its own ancestor/],

@@ -15,7 +15,8 @@ describe('the knowledge as the browser gets it', () => {
     const [whole, small] = [engineOf(knowledge), engineOf(unpackKnowledge(JSON.parse(packed)))];
     for (const symptoms of ['Crushing chest pain radiating to the left arm for 2 hours, sweating, no fever. Smoker.', 'My child of 2 years has a barking cough and stridor, temp 38.5 C', 'burning micturition']) {
       const input = DiagnosticInput.parse({ symptoms });
-      expect(analyzeWith(small, input)).toEqual(analyzeWith(whole, input));
+      const expected = analyzeWith(whole, input);
+      expect(analyzeWith(small, input)).toEqual({ ...expected, suggestions: expected.suggestions.map((suggestion) => ({ ...suggestion, nextSteps: [] })) });
     }
   });
 

@@ -32,7 +32,6 @@ type PackedCondition = readonly [
   mustNotMiss: 0 | 1,
   urgency: Condition['urgency'],
   description: string,
-  nextSteps: string,
   references: Condition['references'],
 ];
 
@@ -67,7 +66,6 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
       condition.mustNotMiss ? 1 : 0,
       condition.urgency,
       condition.description,
-      condition.nextSteps.join(separator),
       condition.references,
     ],
   );
@@ -91,7 +89,7 @@ function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames,
 }
 
 function unpackCondition(packed: PackedCondition, idAt: (index: number) => string): RankedCondition {
-  const [id, name, icd10, baseRate, age, sex, duration, severity, findings, sensitivities, risks, requires, excludes, mustNotMiss, urgency, description, nextSteps, references] = packed;
+  const [id, name, icd10, baseRate, age, sex, duration, severity, findings, sensitivities, risks, requires, excludes, mustNotMiss, urgency, description, references] = packed;
   return {
     id,
     name,
@@ -105,7 +103,7 @@ function unpackCondition(packed: PackedCondition, idAt: (index: number) => strin
     references,
     findings: Object.fromEntries(findings.map((index, i) => [idAt(index), sensitivities[i] ?? 0.5])),
     risks: Object.fromEntries(risks.map(([index, ratio]) => [idAt(index), ratio])),
-    nextSteps: nextSteps.split(separator),
+    nextSteps: [],
     ...(sex && { sex }),
     ...(requires && { requires: requires.map(idAt) }),
     ...(excludes && { excludes: excludes.map(idAt) }),
@@ -113,7 +111,7 @@ function unpackCondition(packed: PackedCondition, idAt: (index: number) => strin
   };
 }
 
-/** The inverse of `packKnowledge`, but for what the engine does not need. */
+/** The inverse of `packKnowledge`, but for what does not rank: next steps come with the answer that the server stores. */
 export function unpackKnowledge(packed: PackedKnowledge): RankedKnowledge {
   const idAt = (index: number) => packed.findings[index]?.[0] ?? '';
   return {
