@@ -2,7 +2,7 @@ import type { Finding } from '../knowledge.types.ts';
 
 export const breastFindings: readonly Finding[] = [
   // Lumps
-  { id: 'breast-lump', name: 'Breast lump', kind: 'symptom', leak: 0.01, cluster: 'breast-lump', phrases: ['gaanth breast', 'breast mass', 'breast nodule', 'knot breast', 'thickening breast', 'breast cyst'], frames: ['breast:lump', 'breast:thickening'], ask: 'Have you felt a lump in the breast?' },
+  { id: 'breast-lump', name: 'Breast lump', kind: 'symptom', leak: 0.01, cluster: 'breast-lump', phrases: ['gaanth breast'], frames: ['breast:lump', 'breast:thickening'], ask: 'Have you felt a lump in the breast?' },
   {
     id: 'breast-lump-hard-irregular',
     name: 'Hard, irregular breast lump',
@@ -71,7 +71,7 @@ export const breastFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['breast-lump'],
     cluster: 'breast-lump',
-    phrases: ['lumpy breasts', 'breast lumps change cycle', 'lumpy before period', 'nodular breasts', 'ropy breasts', 'multiple breast lumps', 'lumps vary menstrual cycle', 'fibrocystic', 'several lumps both breasts'],
+    phrases: ['lumpy breasts', 'lumpy before period', 'nodular breasts', 'ropy breasts', 'multiple breast lumps', 'lumps vary menstrual cycle', 'fibrocystic', 'several lumps both breasts'],
     ask: 'Do the lumps change with the cycle?',
   },
   {
@@ -139,14 +139,14 @@ export const breastFindings: readonly Finding[] = [
     ask: 'Is the breast red?',
   },
   { id: 'breast-warmth', name: 'Warm breast', kind: 'sign', leak: 0.003, cluster: 'breast-inflammation', phrases: [], frames: ['breast:warmth'], ask: 'Is the breast warm?' },
-  { id: 'breast-swelling', name: 'Breast swelling', kind: 'symptom', leak: 0.003, phrases: ['one breast bigger', 'breast larger than other', 'breast oedema', 'breast become bigger', 'breast enlargement'], frames: ['breast:swelling', 'breast:fullness'], ask: 'Is the breast swollen?' },
+  { id: 'breast-swelling', name: 'Breast swelling', kind: 'symptom', leak: 0.003, phrases: ['one breast bigger', 'breast larger than other', 'breast oedema', 'breast become bigger'], frames: ['breast:swelling', 'breast:fullness'], ask: 'Is the breast swollen?' },
   {
     id: 'breast-inflammation-persistent',
     name: 'Inflamed breast that antibiotics do not settle',
     kind: 'character',
     leak: 0.001,
     parents: ['breast-redness'],
-    phrases: ['breast redness despite antibiotics', 'breast infection not settling', 'inflammatory breast', 'red breast despite antibiotics', 'mastitis not improving', 'redness covering third breast', 'rapidly swelling red breast'],
+    phrases: ['breast infection not settling', 'inflammatory breast', 'red breast despite antibiotics', 'mastitis not improving', 'redness covering third breast', 'rapidly swelling red breast'],
     ask: 'Has a red breast failed to settle with antibiotics?',
   },
   {
@@ -209,7 +209,7 @@ export const breastFindings: readonly Finding[] = [
     frames: ['nipple:deformity'],
     ask: 'Has the nipple turned inwards?',
   },
-  { id: 'nipple-discharge', name: 'Nipple discharge', kind: 'symptom', leak: 0.003, cluster: 'nipple-discharge', phrases: ['fluid nipple', 'leaky nipple', 'leaking nipple', 'discharge breast'], frames: ['nipple:discharge', 'breast:discharge'], ask: 'Does fluid come from the nipple?' },
+  { id: 'nipple-discharge', name: 'Nipple discharge', kind: 'symptom', leak: 0.003, cluster: 'nipple-discharge', phrases: ['fluid nipple', 'leaky nipple'], frames: ['nipple:discharge', 'breast:discharge'], ask: 'Does fluid come from the nipple?' },
   {
     id: 'nipple-discharge-bloody',
     name: 'Bloody nipple discharge',
@@ -217,7 +217,7 @@ export const breastFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['nipple-discharge'],
     cluster: 'nipple-discharge',
-    phrases: ['blood stained nipple discharge', 'serosanguinous nipple discharge', 'blood stained discharge nipple', 'bloody discharge single duct', 'blood tinged nipple discharge', 'nipple bleeding', 'blood nipple', 'blood breast'],
+    phrases: ['blood stained nipple discharge', 'serosanguinous nipple discharge', 'blood stained discharge nipple', 'bloody discharge single duct', 'blood tinged nipple discharge'],
     frames: ['nipple:bleeding', 'breast:bleeding'],
     ask: 'Is the nipple discharge bloody?',
   },
@@ -239,7 +239,21 @@ export const breastFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['nipple-discharge'],
     cluster: 'nipple-discharge',
-    phrases: ['milky breast discharge', 'milky discharge nipples', 'galactorrhoea', 'lactating when not pregnant', 'breast milk without pregnancy', 'milk nipples', 'leaking milk', 'producing milk though not pregnant', 'bilateral milky discharge', 'milky fluid nipples', 'witch milk', 'milk breasts', 'milk coming nipples', 'breasts leak milk'],
+    phrases: [
+      'milky breast discharge',
+      'milky discharge nipples',
+      'galactorrhoea',
+      'lactating when not pregnant',
+      'breast milk without pregnancy',
+      'milk nipples',
+      'leaking milk',
+      'producing milk though not pregnant',
+      'bilateral milky discharge',
+      'milky fluid nipples',
+      'witch milk',
+      'milk breasts',
+      'milk coming nipples',
+    ],
     ask: 'Do your breasts leak milk although you are not feeding?',
   },
   {

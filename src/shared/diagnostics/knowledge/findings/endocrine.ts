@@ -36,7 +36,7 @@ export const endocrineFindings: readonly Finding[] = [
     leak: 0.003,
     phrases: ['shaky and sweaty', 'shaky when hungry', 'sugar crash', 'low sugar attacks', 'hypo attack', 'when fasting', 'sweaty and hungry', 'hypoglycaemic symptoms', 'shaky before meals', 'hypoglycaemic episodes', 'low sugar feeling'],
   },
-  { id: 'fruity-breath', name: 'Fruity breath', kind: 'sign', leak: 0.001, phrases: ['acetone breath', 'breath smells pear drops', 'ketotic breath', 'breath smells sweet', 'breath smells acetone', 'fruity odour', 'nail polish smell breath', 'acetone smell', 'fruity smell'] },
+  { id: 'fruity-breath', name: 'Fruity breath', kind: 'sign', leak: 0.001, phrases: ['acetone breath', 'ketotic breath', 'breath smells sweet', 'breath smells acetone', 'fruity odour', 'nail polish smell breath', 'acetone smell', 'fruity smell'] },
   { id: 'acanthosis-nigricans', name: 'Velvety dark skin of neck or armpits', kind: 'sign', leak: 0.003, phrases: ['acanthosis nigricans', 'acanthosis', 'dark velvety skin', 'velvety dark patches', 'dark neck skin', 'black neck', 'dark skin folds', 'dark armpits', 'velvety neck'], parents: ['hyperpigmented-patches'] },
 
   // Adrenal
@@ -51,21 +51,7 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Generalised or mucosal darkening',
     kind: 'sign',
     leak: 0.001,
-    phrases: [
-      'bronze skin',
-      'darkening skin creases',
-      'buccal pigmentation',
-      'skin darker',
-      'tan without sun',
-      'diffuse pigmentation',
-      'slate grey skin',
-      'generalised hyperpigmentation',
-      'pigmented palmar creases',
-      'dark gums',
-      'oral pigmentation',
-      'knuckle pigmentation',
-      'hyperpigmentation palmar creases',
-    ],
+    phrases: ['bronze skin', 'darkening skin creases', 'buccal pigmentation', 'skin darker', 'tan without sun', 'diffuse pigmentation', 'slate grey skin'],
     frames: ['gum:darkening', 'mouth:darkening', 'body:darkening', 'hand:darkening', 'tongue:darkening', 'finger:darkening', 'scrotum:darkening'],
   },
   {
@@ -73,7 +59,7 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Spells of headache, sweating and palpitations',
     kind: 'character',
     leak: 0.001,
-    phrases: ['paroxysms headache sweating palpitations', 'spells palpitations and sweating', 'paroxysmal hypertension', 'attacks pallor and sweating', 'adrenergic spells', 'sweating palpitations and headache', 'spells high blood pressure', 'episodic hypertension', 'hypertensive spells'],
+    phrases: ['spells palpitations and sweating', 'paroxysmal hypertension', 'attacks pallor and sweating', 'adrenergic spells', 'sweating palpitations and headache', 'spells high blood pressure', 'episodic hypertension', 'hypertensive spells'],
   },
 
   // Calcium
@@ -115,7 +101,7 @@ export const endocrineFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: ['no breast development', 'no signs puberty', 'no pubic hair', 'puberty not started', 'late puberty', 'no secondary sexual characteristics', 'absent secondary sexual characteristics', 'voice not broken', 'tanner stage 1', 'absent breast development'],
   },
-  { id: 'precocious-puberty', name: 'Early puberty', kind: 'sign', leak: 0.001, phrases: ['precocious puberty', 'breast development 6', 'early breast development', 'early pubic hair', 'premature thelarche', 'premature adrenarche', 'body odour young child'] },
+  { id: 'precocious-puberty', name: 'Early puberty', kind: 'sign', leak: 0.001, phrases: ['precocious puberty', 'breast development 6', 'early breast development', 'early pubic hair', 'premature thelarche', 'premature adrenarche'] },
   {
     id: 'hirsutism',
     name: 'Excess facial or body hair',
@@ -129,7 +115,7 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Loss of body or pubic hair',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['loss body hair', 'loss pubic hair', 'less shaving needed', 'sparse body hair', 'loss axillary hair', 'reduced beard growth', 'shaves less often', 'decreased facial hair man', 'scant body hair', 'sparse pubic hair'],
+    phrases: ['loss body hair', 'loss pubic hair', 'less shaving needed', 'sparse body hair', 'loss axillary hair', 'reduced beard growth', 'shaves less often', 'scant body hair', 'sparse pubic hair'],
   },
   { id: 'xanthelasma', name: 'Xanthelasma', kind: 'sign', leak: 0.001, parents: ['xanthomas'], phrases: ['xanthelasma', 'yellow plaques eyelids', 'yellow eyelid deposits', 'cholesterol deposits around eyes', 'xanthelasmata'] },
 ];

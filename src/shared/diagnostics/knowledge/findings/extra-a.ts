@@ -76,7 +76,7 @@ export const extraAFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.001,
     parents: ['arm-swelling'],
-    phrases: ['swollen blue arm', 'arm swelling after exercise', 'paget schroetter', 'effort thrombosis', 'axillary vein thrombosis', 'subclavian vein thrombosis', 'arm swollen and bluish'],
+    phrases: ['swollen blue arm', 'paget schroetter', 'effort thrombosis', 'axillary vein thrombosis', 'subclavian vein thrombosis', 'arm swollen and bluish'],
     frames: ['arm:blueness'],
     ask: 'Did one arm swell and turn blue, perhaps after effort?',
   },

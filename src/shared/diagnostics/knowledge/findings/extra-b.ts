@@ -33,7 +33,7 @@ export const extraBFindings: readonly Finding[] = [
     name: 'Recent eye surgery or injection',
     kind: 'exposure',
     leak: 0.001,
-    phrases: ['recent cataract surgery', 'recent eye surgery', 'after cataract surgery', 'intravitreal injection', 'after eye surgery', 'days after cataract operation', 'post cataract surgery'],
+    phrases: ['recent cataract surgery', 'recent eye surgery', 'after cataract surgery', 'intravitreal injection', 'after eye surgery', 'post cataract surgery'],
     ask: 'Was there an eye operation or injection in the past weeks?',
   },
   { id: 'eyelid-redness', name: 'Red eyelid', kind: 'sign', leak: 0.003, cluster: 'eyelid', phrases: ['inflamed eyelid', 'red rimmed eyes'], frames: ['eyelid:redness'], ask: 'Is the eyelid red?' },
@@ -50,7 +50,7 @@ export const extraBFindings: readonly Finding[] = [
     name: 'Long hours at a screen',
     kind: 'exposure',
     leak: 0.01,
-    phrases: ['prolonged screen use', 'long hours mobile phone', 'excessive mobile use', 'hours tablet', 'works computer screen', 'digital device use', 'video games hours', 'computer screen all day', 'long computer hours'],
+    phrases: ['prolonged screen use', 'excessive mobile use', 'hours tablet', 'works computer screen', 'digital device use', 'video games hours', 'computer screen all day', 'long computer hours'],
     ask: 'Do you spend long hours at a screen?',
   },
   {

@@ -11,7 +11,7 @@ export const extraCFindings: readonly Finding[] = [
     ask: 'Did it begin after repeated or violent vomiting?',
   },
   { id: 'worse-with-cold-drinks', name: 'Brought on by very hot or cold drinks', kind: 'character', leak: 0.001, phrases: ['worse cold drinks', 'triggered cold drinks', 'brought cold drinks', 'worse hot or cold liquids', 'pain after cold drinks'], ask: 'Do very hot or cold drinks bring it on?' },
-  { id: 'eats-slowly', name: 'Eats slowly, washes food down', kind: 'symptom', leak: 0.001, phrases: ['washes food down', 'chews thoroughly', 'eats slowly', 'slow eater', 'avoids bread and meat', 'last one finish meals', 'stands up swallow'], ask: 'Do you eat slowly and wash the food down with water?' },
+  { id: 'eats-slowly', name: 'Eats slowly, washes food down', kind: 'symptom', leak: 0.001, phrases: ['washes food down', 'chews thoroughly', 'eats slowly', 'slow eater', 'last one finish meals', 'stands up swallow'], ask: 'Do you eat slowly and wash the food down with water?' },
   {
     id: 'jaundice-when-fasting',
     name: 'Yellow eyes when fasting, ill or stressed',
@@ -26,7 +26,7 @@ export const extraCFindings: readonly Finding[] = [
     name: 'Visible haematuria within days of a sore throat',
     kind: 'character',
     leak: 0.001,
-    phrases: ['synpharyngitic haematuria', 'red urine during cold', 'dark urine during cold', 'haematuria sore throat', 'blood urine sore throat', 'red urine sore throat', 'haematuria throat infection'],
+    phrases: ['synpharyngitic haematuria', 'dark urine during cold', 'haematuria sore throat', 'blood urine sore throat', 'red urine sore throat', 'haematuria throat infection'],
     parents: ['haematuria'],
     ask: 'Does the urine turn red within a day or two of a cold?',
   },

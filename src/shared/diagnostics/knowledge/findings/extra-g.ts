@@ -94,7 +94,7 @@ export const extraGFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.001,
     parents: ['hand-rash', 'vesicular-rash'],
-    phrases: ['blisters sides fingers', 'deep blisters palms', 'itchy blisters palms', 'small itchy blisters hands', 'vesicles fingers', 'blisters palms and fingers', 'itchy blisters fingers'],
+    phrases: ['blisters sides fingers', 'deep blisters palms', 'itchy blisters palms', 'vesicles fingers', 'blisters palms and fingers', 'itchy blisters fingers'],
     ask: 'Are there deep itchy blisters on palms or finger sides?',
   },
   {

@@ -63,7 +63,7 @@ export const generalFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['fever'],
     cluster: 'fever',
-    phrases: ['tertian fever', 'quartan fever', 'alternate day fever', 'fever every other day', 'fever every third day', 'fever every 48 hours', 'fever every two days', 'cyclical fever', 'fever chills alternate days'],
+    phrases: ['tertian fever', 'quartan fever', 'alternate day fever', 'fever every third day', 'fever every 48 hours', 'fever every two days', 'cyclical fever', 'fever chills alternate days', 'fever every other day'],
     ask: 'Does the fever come in attacks every second or third day?',
   },
   {
@@ -240,7 +240,7 @@ export const generalFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['weight-loss'],
     cluster: 'weight-loss',
-    phrases: ['cachexia', 'cachectic', 'emaciated', 'wasted appearance', 'skin and bones', 'skeletal', 'temporal wasting', 'looks wasted', 'body wasting'],
+    phrases: ['cachexia', 'cachectic', 'emaciated', 'wasted appearance', 'skin and bones', 'skeletal', 'temporal wasting', 'looks wasted'],
     frames: ['body:wasting'],
     ask: 'Does the person look wasted?',
   },
@@ -312,7 +312,7 @@ export const generalFindings: readonly Finding[] = [
     ],
     ask: 'Is the person eating and drinking too little?',
   },
-  { id: 'pica', name: 'Pica', kind: 'symptom', leak: 0.003, phrases: ['eats clay', 'eats dirt', 'eats mud', 'eats chalk', 'craving chalk', 'geophagia', 'pagophagia', 'chewing ice', 'eats ice', 'constantly eats ice'], ask: 'Do you crave ice, clay or other non-foods?' },
+  { id: 'pica', name: 'Pica', kind: 'symptom', leak: 0.003, phrases: ['eats clay', 'eats dirt', 'eats mud', 'eats chalk', 'craving chalk', 'geophagia', 'pagophagia', 'chewing ice', 'eats ice', 'constantly eats ice', 'craving ice'], ask: 'Do you crave ice, clay or other non-foods?' },
   { id: 'thirst', name: 'Excessive thirst', kind: 'symptom', leak: 0.03, phrases: ['thirst', 'thirsty', 'polydipsia', 'always drinking', 'drinking more than usual', 'drinking litres', 'drinking lots', 'drinks bottles water', 'drinking loads', 'drinking great deal'], ask: 'Are you unusually thirsty?' },
 
   // Fluid balance
@@ -368,7 +368,7 @@ export const generalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'sleep',
-    phrases: ['daytime sleepiness', 'falls asleep during day', 'falling asleep work', 'falling asleep while driving', 'daytime somnolence', 'sleepy all day', 'dozes off', 'hypersomnia', 'hypersomnolence', 'nods off', 'daytime drowsiness'],
+    phrases: ['daytime sleepiness', 'falling asleep work', 'falling asleep while driving', 'daytime somnolence', 'sleepy all day', 'dozes off', 'hypersomnia', 'hypersomnolence', 'nods off', 'daytime drowsiness'],
     ask: 'Do you fall asleep in the daytime?',
   },
   {
@@ -387,7 +387,7 @@ export const generalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.003,
     cluster: 'sleep-apnoea',
-    phrases: ['witnessed apnoea', 'apneic sleep', 'choking sleep', 'wakes up choking', 'gasping during sleep', 'stops breathing', 'partner says stops breathing', 'holds breath sleep', 'pauses breathing'],
+    phrases: ['witnessed apnoea', 'apneic sleep', 'choking sleep', 'wakes up choking', 'gasping during sleep', 'stops breathing', 'holds breath sleep', 'pauses breathing'],
     ask: 'Has anyone seen you stop breathing in your sleep?',
   },
 
@@ -408,21 +408,7 @@ export const generalFindings: readonly Finding[] = [
     leak: 0.03,
     parents: ['lymphadenopathy'],
     cluster: 'lymph-nodes',
-    phrases: [
-      'cervical adenopathy',
-      'swollen glands neck',
-      'neck nodes',
-      'cervical nodes enlarged',
-      'glands neck',
-      'cervical lymph nodes',
-      'neck lymph nodes',
-      'enlarged neck nodes',
-      'submandibular lymph nodes',
-      'jugulodigastric node',
-      'swollen lymph nodes neck',
-      'enlarged lymph nodes neck',
-      'cervical nodes',
-    ],
+    phrases: ['cervical adenopathy', 'swollen glands neck', 'neck nodes', 'cervical nodes enlarged', 'glands neck', 'cervical lymph nodes', 'neck lymph nodes', 'enlarged neck nodes', 'submandibular lymph nodes', 'jugulodigastric node', 'swollen lymph nodes neck', 'enlarged lymph nodes neck', 'cervical nodes'],
     ask: 'Are there swollen glands in the neck?',
   },
   {
@@ -466,7 +452,7 @@ export const generalFindings: readonly Finding[] = [
     frames: ['armpit:swelling'],
     ask: 'Are there swollen glands in the armpit?',
   },
-  { id: 'armpit-lump', name: 'Lump in the armpit', kind: 'symptom', leak: 0.01, cluster: 'lymph-nodes', phrases: ['axillary swelling lump', 'armpit boil', 'underarm lump'], frames: ['armpit:lump'], ask: 'Is there a lump in the armpit?' },
+  { id: 'armpit-lump', name: 'Lump in the armpit', kind: 'symptom', leak: 0.01, cluster: 'lymph-nodes', phrases: ['axillary swelling lump', 'armpit boil'], frames: ['armpit:lump'], ask: 'Is there a lump in the armpit?' },
   {
     id: 'inguinal-lymphadenopathy',
     name: 'Inguinal lymphadenopathy',
@@ -539,7 +525,7 @@ export const generalFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['lymphadenopathy'],
     cluster: 'lymph-nodes',
-    phrases: ['matted nodes', 'suppurating node', 'cold abscess neck', 'draining neck sinus', 'caseating node', 'glands stuck together', 'fixed each other nodes'],
+    phrases: ['matted nodes', 'suppurating node', 'cold abscess neck', 'draining neck sinus', 'caseating node', 'glands stuck together'],
     ask: 'Do the glands stick together?',
   },
 

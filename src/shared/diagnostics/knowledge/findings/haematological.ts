@@ -15,7 +15,7 @@ export const haematologicalFindings: readonly Finding[] = [
     name: 'Bruising in unusual places or patterns',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['patterned bruises', 'bruises different ages', 'bruises non mobile infant', 'finger mark bruises', 'bruises inconsistent history', 'belt mark bruises', 'cigarette burns', 'injuries inconsistent history', 'bite mark bruise'],
+    phrases: ['patterned bruises', 'bruises different ages', 'finger mark bruises', 'bruises inconsistent history', 'belt mark bruises', 'cigarette burns', 'injuries inconsistent history', 'bite mark bruise'],
   },
   {
     id: 'petechiae',
@@ -86,7 +86,7 @@ export const haematologicalFindings: readonly Finding[] = [
     name: 'Prolonged bleeding after cuts, dental work or surgery',
     kind: 'symptom',
     leak: 0.001,
-    phrases: ['prolonged bleeding', 'excessive bleeding after surgery', 'bled after circumcision', 'cannot stop bleeding', 'oozing hours after cut', 'delayed bleeding after injury', 'umbilical stump bleeding'],
+    phrases: ['prolonged bleeding', 'bled after circumcision', 'cannot stop bleeding', 'oozing hours after cut', 'delayed bleeding after injury', 'umbilical stump bleeding'],
     parents: ['abnormal-bleeding'],
     cluster: 'bleeding',
   },

@@ -94,7 +94,7 @@ export const imagingFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: ['vegetation valve', 'vegetation echo', 'valvular vegetation', 'mobile mass valve', 'vegetation echocardiogram', 'valve ring abscess', 'vegetation mitral valve', 'vegetation aortic valve', 'vegetation tricuspid valve', 'echo shows vegetation', 'vegetation seen'],
   },
-  { id: 'valve-stenosis-echo', name: 'Stenosed valve on echo', kind: 'imaging', leak: 0.001, phrases: ['stenotic valve', 'calcified aortic valve', 'reduced valve area', 'thickened mitral valve', 'reduced mitral valve area', 'high valve gradient', 'doming mitral leaflets'] },
+  { id: 'valve-stenosis-echo', name: 'Stenosed valve on echo', kind: 'imaging', leak: 0.001, phrases: ['stenotic valve', 'calcified aortic valve', 'reduced valve area', 'thickened mitral valve', 'high valve gradient', 'doming mitral leaflets'] },
   { id: 'valve-regurgitation-echo', name: 'Leaking valve on echo', kind: 'imaging', leak: 0.003, phrases: ['regurgitant jet', 'flail leaflet', 'mitral valve prolapse echo', 'regurgitation echocardiogram', 'leaking valve', 'regurgitation echo'] },
   { id: 'septal-defect-echo', name: 'Shunt on echo (septal defect or duct)', kind: 'imaging', leak: 0.001, phrases: ['septal defect', 'left right shunt', 'ventricular septal defect echo', 'atrial septal defect echo', 'patent duct echo', 'overriding aorta', 'bubble study positive'] },
   { id: 'pericardial-effusion', name: 'Pericardial effusion', kind: 'imaging', leak: 0.001, phrases: ['fluid around heart', 'right ventricular collapse', 'effusion around heart', 'swinging heart', 'diastolic collapse', 'fluid pericardium'] },
@@ -120,7 +120,7 @@ export const imagingFindings: readonly Finding[] = [
   { id: 'mesenteric-occlusion', name: 'Mesenteric vessel occlusion', kind: 'imaging', leak: 0.001, phrases: ['mesenteric artery occlusion', 'sma occlusion', 'sma thrombus', 'mesenteric vein thrombosis', 'pneumatosis intestinalis', 'pneumatosis', 'portal venous gas', 'thumbprinting', 'bowel wall gas'] },
 
   // Abdomen
-  { id: 'free-air', name: 'Free air under the diaphragm', kind: 'imaging', leak: 0.001, phrases: ['free air', 'air under diaphragm', 'gas under diaphragm', 'pneumoperitoneum', 'free intraperitoneal air', 'subdiaphragmatic air', 'free gas', 'rigler sign', 'gas under right dome'] },
+  { id: 'free-air', name: 'Free air under the diaphragm', kind: 'imaging', leak: 0.001, phrases: ['free air', 'air under diaphragm', 'gas under diaphragm', 'pneumoperitoneum', 'free intraperitoneal air', 'subdiaphragmatic air', 'free gas', 'rigler sign'] },
   { id: 'dilated-bowel', name: 'Dilated bowel with fluid levels', kind: 'imaging', leak: 0.001, phrases: ['air fluid levels', 'transition point', 'dilated colon', 'step ladder pattern', 'distended bowel loops', 'dilated loops', 'bowel dilatation'] },
   { id: 'volvulus-sign', name: 'Coffee-bean or whirl sign', kind: 'imaging', leak: 0.001, parents: ['dilated-bowel'], phrases: ['whirlpool sign', 'omega loop', 'corkscrew duodenum', 'whirl sign', 'coffee bean', 'bird beak', 'rat tail narrowing'] },
   { id: 'toxic-megacolon-imaging', name: 'Hugely dilated colon', kind: 'imaging', leak: 0.001, parents: ['dilated-bowel'], phrases: ['colon dilated 7 cm', 'megacolon', 'transverse colon dilated', 'caecum dilated'] },
@@ -168,7 +168,7 @@ export const imagingFindings: readonly Finding[] = [
   { id: 'hydatid-cyst-imaging', name: 'Cyst with daughter cysts', kind: 'imaging', leak: 0.001, phrases: ['daughter cysts', 'hydatid', 'water lily sign', 'liver cyst', 'multiloculated liver cyst', 'double line sign'] },
   { id: 'fatty-liver', name: 'Fatty liver on ultrasound', kind: 'imaging', leak: 0.03, phrases: ['fatty infiltration', 'echogenic liver', 'fatty changes liver', 'grade 1 fatty liver', 'grade 2 fatty liver', 'steatosis', 'bright liver'] },
   { id: 'cirrhotic-liver-imaging', name: 'Shrunken nodular liver', kind: 'imaging', leak: 0.001, phrases: ['shrunken liver', 'nodular liver ultrasound', 'coarse echotexture', 'coarse liver', 'portal vein dilated', 'raised liver stiffness', 'fibroscan'] },
-  { id: 'portal-hepatic-vein-thrombosis', name: 'Hepatic or portal vein thrombosis', kind: 'imaging', leak: 0.001, phrases: ['hepatic vein thrombosis', 'portal vein thrombosis', 'absent hepatic vein flow', 'hepatic vein occlusion', 'caudate lobe hypertrophy', 'portal vein thrombus', 'portal cavernoma'] },
+  { id: 'portal-hepatic-vein-thrombosis', name: 'Hepatic or portal vein thrombosis', kind: 'imaging', leak: 0.001, phrases: ['hepatic vein thrombosis', 'portal vein thrombosis', 'hepatic vein occlusion', 'caudate lobe hypertrophy', 'portal vein thrombus', 'portal cavernoma'] },
   { id: 'free-fluid', name: 'Free fluid in the abdomen', kind: 'imaging', leak: 0.001, phrases: ['free fluid', 'fast positive', 'fast scan positive', 'haemoperitoneum', 'fluid pouch douglas', 'fluid morison pouch', 'free fluid morrison pouch'] },
   {
     id: 'organ-laceration',
@@ -188,7 +188,7 @@ export const imagingFindings: readonly Finding[] = [
   // Pelvis, pregnancy, scrotum, breast
   { id: 'polycystic-ovaries-imaging', name: 'Polycystic ovaries on ultrasound', kind: 'imaging', leak: 0.003, phrases: ['string pearls', 'polycystic ovarian morphology', 'multiple follicles ovary', 'pcod ultrasound', 'necklace follicles', 'enlarged ovaries follicles'] },
   { id: 'ovarian-cyst-mass', name: 'Ovarian cyst or mass', kind: 'imaging', leak: 0.003, phrases: ['adnexal cyst', 'complex ovarian cyst', 'haemorrhagic cyst', 'dermoid cyst ovary', 'complex adnexal mass', 'multilocular cyst', 'tubo ovarian abscess'] },
-  { id: 'ovary-no-flow', name: 'Enlarged ovary without blood flow', kind: 'imaging', leak: 0.001, phrases: ['absent ovarian flow', 'no flow ovary', 'enlarged ovary doppler', 'absent flow ovary', 'whirlpool sign ovary', 'twisted ovary', 'peripheral follicles enlarged ovary'] },
+  { id: 'ovary-no-flow', name: 'Enlarged ovary without blood flow', kind: 'imaging', leak: 0.001, phrases: ['absent ovarian flow', 'no flow ovary', 'enlarged ovary doppler', 'absent flow ovary', 'whirlpool sign ovary', 'twisted ovary'] },
   { id: 'empty-uterus', name: 'Empty uterus or adnexal mass in early pregnancy', kind: 'imaging', leak: 0.001, phrases: ['empty uterus', 'no intrauterine pregnancy', 'no gestational sac', 'ectopic ultrasound', 'adnexal gestational sac', 'pregnancy unknown location', 'no intrauterine sac', 'tubal ring'] },
   {
     id: 'intrauterine-pregnancy-scan',
@@ -214,7 +214,7 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Small fetus or abnormal liquor on scan',
     kind: 'imaging',
     leak: 0.001,
-    phrases: ['oligohydramnios', 'polyhydramnios', 'reduced liquor', 'small gestational age scan', 'low amniotic fluid', 'excess amniotic fluid', 'absent end diastolic flow', 'increased liquor', 'fetal growth lag'],
+    phrases: ['oligohydramnios', 'polyhydramnios', 'reduced liquor', 'low amniotic fluid', 'excess amniotic fluid', 'absent end diastolic flow', 'increased liquor', 'fetal growth lag'],
   },
   { id: 'adenomyosis-imaging', name: 'Bulky uterus with heterogeneous muscle', kind: 'imaging', leak: 0.001, phrases: ['heterogeneous myometrium', 'junctional zone thickening', 'adenomyosis mri', 'bulky globular uterus', 'myometrial cysts'] },
   { id: 'thick-endometrium', name: 'Thickened endometrium', kind: 'imaging', leak: 0.001, phrases: ['endometrial thickness', 'endometrial thickening', 'thick endometrium', 'endometrial polyp', 'endometrial hyperplasia', 'endometrial stripe thickened'] },
@@ -230,7 +230,7 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Increased blood flow in epididymis or testis',
     kind: 'imaging',
     leak: 0.001,
-    phrases: ['increased flow epididymis', 'epididymal hyperaemia', 'hyperaemic epididymis', 'increased testicular blood flow', 'enlarged epididymis ultrasound', 'increased vascularity epididymis', 'increased flow testis'],
+    phrases: ['increased flow epididymis', 'epididymal hyperaemia', 'hyperaemic epididymis', 'enlarged epididymis ultrasound', 'increased vascularity epididymis', 'increased flow testis'],
   },
   { id: 'testicular-mass-scan', name: 'Solid mass in the testis on ultrasound', kind: 'imaging', leak: 0.001, phrases: ['solid testicular mass', 'hypoechoic testicular mass', 'intratesticular mass', 'intratesticular lesion', 'hypoechoic lesion testis', 'testicular tumour', 'solid mass testis'] },
   { id: 'breast-imaging-suspicious', name: 'Suspicious breast imaging', kind: 'imaging', leak: 0.001, phrases: ['suspicious mammogram', 'microcalcifications', 'birads 4', 'birads 5', 'bi rads 4', 'bi rads 5', 'spiculated breast mass', 'abnormal mammogram', 'suspicious breast lesion'] },
@@ -288,7 +288,7 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Degenerative joint changes on X-ray',
     kind: 'imaging',
     leak: 0.01,
-    phrases: ['osteophytes', 'joint space narrowing', 'subchondral sclerosis', 'degenerative changes', 'reduced joint space', 'subchondral cysts', 'loss joint space', 'osteoarthritic changes', 'cervical spondylosis x ray', 'bony spurs'],
+    phrases: ['osteophytes', 'joint space narrowing', 'subchondral sclerosis', 'degenerative changes', 'reduced joint space', 'subchondral cysts', 'loss joint space', 'osteoarthritic changes', 'bony spurs'],
   },
   {
     id: 'joint-erosions',
@@ -306,11 +306,11 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Bone infection on imaging',
     kind: 'imaging',
     leak: 0.001,
-    phrases: ['sequestrum', 'involucrum', 'bone marrow oedema abscess', 'osteomyelitis mri', 'periosteal elevation', 'brodie abscess', 'bone destruction periosteal reaction', 'cortical destruction', 'probe bone positive'],
+    phrases: ['sequestrum', 'involucrum', 'osteomyelitis mri', 'periosteal elevation', 'brodie abscess', 'bone destruction periosteal reaction', 'cortical destruction', 'probe bone positive'],
   },
   { id: 'lytic-bone-lesions', name: 'Lytic bone lesions', kind: 'imaging', leak: 0.001, phrases: ['lytic lesions', 'punched out lesions', 'pepper pot skull', 'osteolytic', 'punched out skull lesions', 'brown tumour', 'pathological fracture x ray'] },
-  { id: 'sclerotic-bone-lesions', name: 'Sclerotic bone lesions', kind: 'imaging', leak: 0.001, phrases: ['sclerotic lesions', 'osteoblastic lesions', 'osteoblastic metastases', 'sclerotic metastases', 'osteosclerotic', 'bone scan hot spots', 'increased uptake bone scan', 'cotton wool skull', 'sclerotic bone'] },
-  { id: 'bone-tumour-xray', name: 'Sunburst or onion-skin bone lesion', kind: 'imaging', leak: 0.001, phrases: ['sunburst', 'codman triangle', 'onion skin', 'onion peel', 'soap bubble lesion', 'soap bubble appearance', 'nidus', 'sun ray appearance', 'bone tumour x ray'] },
+  { id: 'sclerotic-bone-lesions', name: 'Sclerotic bone lesions', kind: 'imaging', leak: 0.001, phrases: ['sclerotic lesions', 'osteoblastic lesions', 'osteoblastic metastases', 'sclerotic metastases', 'osteosclerotic', 'increased uptake bone scan', 'cotton wool skull', 'sclerotic bone'] },
+  { id: 'bone-tumour-xray', name: 'Sunburst or onion-skin bone lesion', kind: 'imaging', leak: 0.001, phrases: ['sunburst', 'codman triangle', 'onion skin', 'onion peel', 'soap bubble lesion', 'soap bubble appearance', 'nidus', 'sun ray appearance'] },
   { id: 'low-bone-density', name: 'Low bone density', kind: 'imaging', leak: 0.01, phrases: ['dexa osteoporosis', 'reduced bone density', 'reduced bone mineral density', 'low bone mineral density', 'dexa scan low', 't score', 'osteoporotic dexa'] },
   { id: 'rickets-osteomalacia-xray', name: 'Widened growth plates or Looser zones', kind: 'imaging', leak: 0.001, phrases: ['looser zones', 'pseudofractures', 'cupping and fraying', 'widened growth plates', 'metaphyseal cupping', 'metaphyseal fraying', 'splaying metaphyses'] },
   { id: 'vertebral-wedge-fracture', name: 'Collapsed vertebra', kind: 'imaging', leak: 0.001, parents: ['fracture-xray'], phrases: ['wedge fracture', 'vertebral collapse', 'vertebral compression fracture', 'anterior wedging', 'wedge compression', 'crush fracture vertebra', 'burst fracture'] },
@@ -340,7 +340,7 @@ export const imagingFindings: readonly Finding[] = [
 
   // Head and neck
   { id: 'thyroid-scan-uptake-low', name: 'Low thyroid uptake', kind: 'imaging', leak: 0.001, phrases: ['reduced thyroid uptake', 'low radioiodine uptake', 'cold nodule', 'absent thyroid uptake', 'decreased uptake thyroid scan', 'decreased radioiodine uptake'] },
-  { id: 'sinus-opacification', name: 'Opaque sinus on imaging', kind: 'imaging', leak: 0.003, phrases: ['sinus opacification', 'opacified sinuses', 'mucosal thickening sinus', 'opaque maxillary sinus', 'opacified sinus', 'maxillary sinus fluid level', 'mastoid opacification'] },
+  { id: 'sinus-opacification', name: 'Opaque sinus on imaging', kind: 'imaging', leak: 0.003, phrases: ['sinus opacification', 'opacified sinuses', 'mucosal thickening sinus', 'opaque maxillary sinus', 'opacified sinus', 'mastoid opacification'] },
 
   // Endoscopy
   {
@@ -415,7 +415,7 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Immune deposits in blistered skin',
     kind: 'imaging',
     leak: 0.001,
-    phrases: ['acantholysis', 'direct immunofluorescence', 'linear igg basement membrane', 'fishnet immunofluorescence', 'subepidermal blister', 'intraepidermal blister', 'tombstone cells', 'granular iga dermal papillae', 'acantholytic cells'],
+    phrases: ['acantholysis', 'direct immunofluorescence', 'fishnet immunofluorescence', 'subepidermal blister', 'intraepidermal blister', 'tombstone cells', 'granular iga dermal papillae', 'acantholytic cells'],
   },
   {
     id: 'bone-marrow-abnormal',

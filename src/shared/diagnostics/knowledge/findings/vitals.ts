@@ -41,7 +41,7 @@ export const vitalsFindings: readonly Finding[] = [
     leak: 0.003,
     phrases: ['postural hypotension', 'orthostatic hypotension', 'postural drop', 'orthostatic drop', 'blood pressure drops standing', 'bp drops standing', 'bp falls standing', 'postural fall blood pressure', 'lying and standing bp difference', 'positive orthostatics'],
   },
-  { id: 'postural-tachycardia', name: 'Pulse rises by 30 or more on standing', kind: 'vital', leak: 0.001, phrases: ['postural tachycardia', 'orthostatic tachycardia', 'pulse rises standing', 'heart races standing', 'heart rate jumps standing', 'pulse jumps standing', 'pulse increase 30 standing'] },
+  { id: 'postural-tachycardia', name: 'Pulse rises by 30 or more on standing', kind: 'vital', leak: 0.001, phrases: ['postural tachycardia', 'orthostatic tachycardia', 'pulse rises standing', 'heart races standing', 'pulse jumps standing', 'pulse increase 30 standing'] },
   {
     id: 'raised-blood-pressure',
     name: 'Raised blood pressure',
@@ -108,7 +108,7 @@ export const vitalsFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['hypoxia'],
     cluster: 'oxygen',
-    phrases: ['profound hypoxia', 'refractory hypoxaemia', 'refractory hypoxia', 'hypoxic respiratory failure', 'hypoxia despite oxygen', 'saturation below 85', 'oxygen not improving saturation'],
+    phrases: ['profound hypoxia', 'refractory hypoxaemia', 'refractory hypoxia', 'hypoxic respiratory failure', 'hypoxia despite oxygen', 'saturation below 85'],
     numeric: [{ quantity: 'spo2', max: 87 }],
   },
   {
