@@ -855,7 +855,7 @@ export const characterFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.03,
     cluster: 'meals',
-    phrases: ['worse food', 'worse eating', 'after meals', 'after food', 'postprandial', 'post prandial', 'brought food', 'brought eating', 'eating makes worse', 'food makes worse', 'after every meal', 'triggered eating', 'aggravated food', 'pain after eating', 'after eating', 'whenever eat', 'when eat'],
+    phrases: ['worse food', 'worse eating', 'after meals', 'after food', 'postprandial', 'post prandial', 'brought food', 'brought eating', 'eating makes worse', 'food makes worse', 'after every meal', 'triggered eating', 'aggravated food', 'pain after eating', 'after eating'],
     ask: 'Is it worse after eating?',
   },
   {
@@ -885,7 +885,7 @@ export const characterFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['worse-after-eating'],
     cluster: 'meals',
-    phrases: ['after dairy', 'after milk', 'worse dairy', 'worse milk', 'dairy products', 'milk products', 'after ice cream', 'milk upsets stomach', 'after cheese', 'after consuming milk', 'drink milk', 'eat ice cream', 'eat dairy', 'have dairy', 'eat cheese'],
+    phrases: ['after dairy', 'after milk', 'worse dairy', 'worse milk', 'dairy products', 'milk products', 'after ice cream', 'milk upsets stomach', 'after cheese', 'after consuming milk', 'drink milk', 'eat ice cream', 'eat dairy', 'have dairy', 'eat cheese', 'when i eat ice cream'],
     ask: 'Do milk products bring it on?',
   },
   {

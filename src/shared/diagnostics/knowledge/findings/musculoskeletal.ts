@@ -155,7 +155,13 @@ export const musculoskeletalFindings: readonly Finding[] = [
   { id: 'trigger-finger', name: 'Locking or catching finger', kind: 'sign', leak: 0.001, phrases: ['trigger finger', 'finger locks', 'finger catches', 'finger snaps when straightened', 'trigger thumb', 'locks bent position', 'finger clicks', 'thumb clicks', 'thumb locks', 'finger stuck'] },
   { id: 'finger-contracture', name: 'Finger cannot be straightened', kind: 'sign', leak: 0.001, phrases: ['dupuytren', 'palmar cords', 'cannot flatten hand table', 'table top test', 'mallet finger', 'finger tip droops'], frames: ['hand:thickening'] },
   { id: 'ganglion-lump', name: 'Lump on the wrist or hand', kind: 'sign', leak: 0.001, phrases: ['ganglion', 'jelly filled lump', 'bible cyst', 'transilluminable wrist swelling'], frames: ['wrist:lump', 'hand:lump', 'finger:lump'] },
-  { id: 'flexor-sheath-signs', name: 'Swollen flexed finger, pain on extension', kind: 'sign', leak: 0.001, phrases: ['kanavel', 'flexor sheath tenderness', 'fusiform swelling finger', 'finger held flexed', 'felon', 'fingertip pulp abscess', 'pulp swelling', 'pain straightening finger', 'finger held bent'] },
+  {
+    id: 'flexor-sheath-signs',
+    name: 'Swollen flexed finger, pain on extension',
+    kind: 'sign',
+    leak: 0.001,
+    phrases: ['kanavel', 'flexor sheath tenderness', 'fusiform swelling finger', 'finger held flexed', 'felon', 'fingertip pulp abscess', 'pulp swelling', 'pain straightening finger', 'finger held bent', 'whole finger swollen and bent'],
+  },
 
   // Back
   { id: 'back-pain', name: 'Back pain', kind: 'symptom', leak: 0.1, phrases: ['backache', 'back ache', 'dorsalgia', 'spinal pain', 'back sore', 'bad back', 'back killing'], frames: ['back:pain'] },
