@@ -62,6 +62,8 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   }
   if (word === 'used') return next === 'to';
   if (word === 'no') return next === 'longer';
+  // "Previously well, now feverish": health is no past disease.
+  if (word === 'previously' && /^(?:well|fit|healthy|asymptomatic|normal|independent|active|undiagnosed)$/.test(next)) return false;
   return word === 'previously' || word === 'previous' || word === 'prior' || word === 'formerly';
 }
 

@@ -39,6 +39,7 @@ describe('what a text says', () => {
     ['No history of asthma. Cough.', { asthma: 'absent', cough: 'present' }],
     ['Past medical history: chest pain, asthma.', { 'chest-pain': 'past', asthma: 'present' }],
     ['A 2-week history of cough.', { cough: 'present' }],
+    ['Previously well, fever and cough.', { fever: 'present', cough: 'present' }],
     ['History of diarrhoea.', { diarrhoea: 'past' }],
     ['No longer has diarrhoea.', { diarrhoea: 'past' }],
     ['No chest symptoms. Normal breathing.', { cough: 'absent', 'chest-pain': 'absent' }],

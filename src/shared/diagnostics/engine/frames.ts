@@ -127,7 +127,7 @@ function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly 
 function speaksForItself(feeling: Naming, phrase: OwnedPhrase | undefined, sites: readonly Naming[], lexicon: Lexicon): boolean {
   // A phrase that is just the sensation ("tingling") still looks for its site.
   if (!phrase?.closed || (phrase.from === feeling.from && phrase.to === feeling.to)) return false;
-  return !sites.some((site) => site.from >= phrase.from && site.to <= phrase.to && findingOf(lexicon, site.id, feeling.id) === phrase.id);
+  return !sites.some((site) => site.from < phrase.to && site.to > phrase.from && findingOf(lexicon, site.id, feeling.id) === phrase.id);
 }
 
 /** The sensation that a verb of radiation speaks of: the last one before it. */
