@@ -74,18 +74,3 @@ export function gatherEvidence(patient: Case, kb: KnowledgeBase): Map<string, Ev
   for (const id of patient.absent) add(id, { denied: true, strength: 1, stated: true });
   return clusters;
 }
-
-/** Damps the weights of one cluster: the strongest counts fully, the rest at a fraction, for and against apart. */
-export function dampCluster(weights: readonly number[], fraction: number): number {
-  let [best, positive, worst, negative] = [0, 0, 0, 0];
-  for (const weight of weights) {
-    if (weight > 0) {
-      positive += weight;
-      best = Math.max(best, weight);
-    } else {
-      negative += weight;
-      worst = Math.min(worst, weight);
-    }
-  }
-  return best + fraction * (positive - best) + worst + fraction * (negative - worst);
-}

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
 import { analyzeWith } from './analyze-with.ts';
-import { dampCluster } from './evidence.ts';
 import { smallEngine, smallFindings } from './fixture.ts';
 import { logAgeFactor, logDurationFactor } from './prior.ts';
+import { Scoreboard } from './scoreboard.ts';
 
 const analyze = (symptoms: string, extra = {}) => analyzeWith(smallEngine, DiagnosticInput.parse({ symptoms, ...extra }));
 const first = (symptoms: string, extra = {}) => analyze(symptoms, extra).suggestions[0]?.conditionId;
@@ -83,9 +83,19 @@ describe('the ranking', () => {
 
 describe('the parts of the score', () => {
   it('damps what a cluster says twice', () => {
-    expect(dampCluster([2, 1], 0.5)).toBe(2.5);
-    expect(dampCluster([2, -1, -2], 0.5)).toBe(-0.5);
-    expect(dampCluster([], 0.5)).toBe(0);
+    const damped = (weights: readonly number[]) => {
+      const board = new Scoreboard(1);
+      let total = 0;
+      for (const weight of weights) board.add(0, weight);
+      board.closeCluster(0.5);
+      board.collect((_condition, evidence) => {
+        total = evidence;
+      });
+      return total;
+    };
+    expect(damped([2, 1])).toBe(2.5);
+    expect(damped([2, -1, -2])).toBe(-0.5);
+    expect(damped([])).toBe(0);
   });
 
   it('falls with the distance from the peak ages', () => {
