@@ -25,6 +25,11 @@ const reportingVerbs = words(
 );
 const relativeVerbs = words('has had have died suffers suffered with diagnosed diabetic hypertensive asthmatic passed also both is was are were');
 
+/** Whether a word stands behind a prefix, with a hyphen or without. */
+export function hasPrefix(tokens: readonly Token[], i: number, prefix: string): boolean {
+  return wordAt(tokens, i - 1) === prefix || (wordAt(tokens, i - 1) === '-' && wordAt(tokens, i - 2) === prefix);
+}
+
 interface Scope {
   state: ContextState;
   /** Index of the trigger: terminators right behind it do not close the scope. */
@@ -55,12 +60,15 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   const next = wordAt(tokens, i + 1);
   if (word === 'history' || word === 'hx' || word === 'h/o') {
     if (word !== 'h/o' && next !== 'of') return false;
-    for (let k = Math.max(from, i - 4); k < i; k += 1) {
-      if (/^(?:day|days|week|weeks|month|months|year|years|hour|hours|recent|short|long|wk|yr|mo|d|with)$/.test(wordAt(tokens, k))) return false;
-    }
-    return true;
+    // A "history of headaches" is what the patient comes with; only a past or known one is over.
+    for (let k = Math.max(from, i - 3); k < i; k += 1) if (/^(?:past|previous|prior|remote|known|distant|childhood|old)$/.test(wordAt(tokens, k))) return true;
+    return word === 'h/o' || word === 'hx';
   }
   if (word === 'used') return next === 'to';
+  // "Two years ago she had numb legs, which cleared": what follows in that clause is over.
+  if (word === 'ago' && /^years?$/.test(wordAt(tokens, i - 1)) && i - from <= 4) return true;
+  if (word === 'in' && /^(?:childhood|infancy|adolescence)$/.test(next)) return true;
+  if (word === 'as' && next === 'a' && /^(?:child|baby|teenager|kid|boy|girl)$/.test(wordAt(tokens, i + 2))) return true;
   if (word === 'no') return next === 'longer';
   // "Previously well, now feverish": health is no past disease.
   if (word === 'previously' && /^(?:well|fit|healthy|asymptomatic|normal|independent|active|undiagnosed)$/.test(next)) return false;
@@ -96,7 +104,10 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   const copula = /^(?:is|are|was|were|been|:|-)$/.test(before);
   const last = i === sentence.to - 1;
   const denies = (copula || last) && /^(?:absent|denied|negative|nil|none|excluded|unremarkable|resolved|no)$/.test(word) && (word !== 'denied' || last);
-  const pastAgo = (word === 'ago' && /^years?$/.test(before)) || (word === 'year' && before === 'last');
+  const pastAgo =
+    (word === 'ago' && /^years?$/.test(before)) ||
+    (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last') ||
+    (word === 'past' && before === 'the' && wordAt(tokens, i - 2) === 'in' && !/^\d|^(?:few|couple|two|three|week|month|year|several)/.test(wordAt(tokens, i + 1)));
   if (!denies && !pastAgo) return;
   for (let k = i - 1; k >= sentence.from; k -= 1) {
     const mark = wordAt(tokens, k);
@@ -107,11 +118,26 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
 }
 
 function openedAt(tokens: readonly Token[], i: number, sentence: Sentence): ContextState | null {
+  // "No other swollen joints" says nothing against the swollen ones; "colicky rather than constant" denies what follows.
+  if (/^(?:no|any|nor|without)$/.test(wordAt(tokens, i)) && /^(?:other|further|additional)$/.test(wordAt(tokens, i + 1))) return 'hypothetical';
+  if (wordAt(tokens, i) === 'rather' && wordAt(tokens, i + 1) === 'than') return 'absent';
   if (opensHypothetical(tokens, i)) return 'hypothetical';
   if (opensFamily(tokens, i)) return 'family';
   if (opensPast(tokens, i, sentence.from)) return 'past';
   if (opensNegation(tokens, i)) return 'absent';
   return null;
+}
+
+const verbNegators = words('not isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent');
+
+/** The first "and", "or" or "nor" behind a comma, before another clause begins; '' when there is none. */
+function listConnector(tokens: readonly Token[], comma: number, end: number): string {
+  for (let i = comma + 1; i < end; i += 1) {
+    const word = wordAt(tokens, i);
+    if (/^(?:and|or|nor)$/.test(word)) return word;
+    if (negators.has(word) || terminators.has(word)) return '';
+  }
+  return '';
 }
 
 /**
@@ -132,7 +158,12 @@ function listGoesOn(tokens: readonly Token[], comma: number, end: number): boole
 
 function closes(tokens: readonly Token[], i: number, scope: Scope, end: number): boolean {
   const word = wordAt(tokens, i);
+  // "It does not change with position and lasts an hour"; whoever denies two things says "or".
+  if (word === 'and' && scope.state === 'absent' && verbNegators.has(wordAt(tokens, scope.at))) return true;
+  // "Bruises without injury, weak legs and weight gain": the list is not what is lacking.
+  if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(listConnector(tokens, i, end));
   if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never|without)$/.test(wordAt(tokens, scope.at))) return !listGoesOn(tokens, i, end);
+  if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
   if (i - scope.at <= 2 && word !== 'but') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
@@ -169,7 +200,7 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
     if (scope) states[i - sentence.from] = scope.state;
     if (!consumed.has(i)) markBackward(tokens, sentence, states, i);
     // "non-smoker": the prefix denies just the next word.
-    if (wordAt(tokens, i - 1) === '-' && wordAt(tokens, i - 2) === 'non' && !consumed.has(i - 2)) states[i - sentence.from] = 'absent';
+    if (hasPrefix(tokens, i, 'non') && !consumed.has(i - 1)) states[i - sentence.from] = 'absent';
   }
   return states;
 }

@@ -40,7 +40,21 @@ describe('what a text says', () => {
     ['Past medical history: chest pain, asthma.', { 'chest-pain': 'past', asthma: 'present' }],
     ['A 2-week history of cough.', { cough: 'present' }],
     ['Previously well, fever and cough.', { fever: 'present', cough: 'present' }],
-    ['History of diarrhoea.', { diarrhoea: 'past' }],
+    ['Past history of diarrhoea.', { diarrhoea: 'past' }],
+    ['She has a history of diarrhoea.', { diarrhoea: 'present' }],
+    ['Two years ago she had diarrhoea, now she coughs.', { diarrhoea: 'past', cough: 'present' }],
+    ['Diarrhoea in childhood, and in childhood a cough.', { diarrhoea: 'present', cough: 'past' }],
+    ['No other cough, no fever.', { fever: 'absent' }],
+    ['Cough rather than fever.', { cough: 'present', fever: 'absent' }],
+    ['It does not change with cough and he has a fever.', { cough: 'absent', fever: 'present' }],
+    ['Chest pain without fever, cough and diarrhoea.', { 'chest-pain': 'present', fever: 'absent', cough: 'present', diarrhoea: 'present' }],
+    ['Non smoker', { smoking: 'absent' }],
+    ['His belly is swollen.', { 'abdominal-swelling': 'present' }],
+    ['His belly is not swollen.', { 'abdominal-swelling': 'absent' }],
+    ['No urinary frequency.', {}],
+    ['Heavy, painful periods', { 'heavy-periods': 'present', 'painful-periods': 'present' }],
+    ['Heavy and painful periods', { 'heavy-periods': 'present', 'painful-periods': 'present' }],
+    ['Crushing chest pain', { 'chest-pain': 'present', 'pain-crushing': 'present' }],
     ['No longer has diarrhoea.', { diarrhoea: 'past' }],
     ['No chest symptoms. Normal breathing.', { cough: 'absent', 'chest-pain': 'absent' }],
     ['Chest symptoms.', {}],
@@ -60,6 +74,15 @@ describe('what a text says', () => {
     expect(read('Knee pain and ankle swelling.')).toEqual({ 'knee-pain': 'present', 'ankle-swelling': 'present' });
     expect(read('No pain in the knee.')).toEqual({ 'knee-pain': 'absent' });
     expect(read('Knee swelling, no pain.')).toEqual({ 'knee-swelling': 'present', 'knee-pain': 'absent' });
+    expect(read('Red, hot, swollen knee')).toEqual({ 'knee-swelling': 'present' });
+    expect(read('Pain in the knee since last night, red and swollen')).toEqual({ 'knee-pain': 'present', 'knee-swelling': 'present' });
+    expect(read('Sore ankles, knee swelling')).toEqual({ 'knee-swelling': 'present' });
+    expect(read('Ache behind the back of the knee')).toEqual({ 'knee-pain': 'present' });
+  });
+
+  it('carries the site on to the next sentence', () => {
+    expect(read('Her knee hurts. It is swollen. She coughs.')).toEqual({ 'knee-pain': 'present', 'knee-swelling': 'present', cough: 'present' });
+    expect(read('Her knee hurts. She has a cough. There is swelling.')).toEqual({ 'knee-pain': 'present', cough: 'present' });
   });
 
   it('keeps the site of a radiation apart from the site of the pain', () => {

@@ -1,11 +1,11 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
-import { type ContextState, contextOf } from './context.ts';
-import { type ContentWord, matchFrames, type Naming, nameAll } from './frames.ts';
+import { type ContextState, contextOf, hasPrefix } from './context.ts';
+import { type ContentWord, matchFrames, type Naming, nameAll, nameCoordinated } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
 import { correctSpelling } from './spelling.ts';
-import { isDroppable, isFunctionWord, isSideOrNumber, type Token, tightStem, tokenize } from './text.ts';
+import { isDroppable, isFunctionWord, isNegating, isSideOrNumber, type Token, tightStem, tokenize } from './text.ts';
 
 export type MentionState = 'present' | 'absent' | 'past' | 'family';
 
@@ -17,15 +17,21 @@ export interface Mention {
   readonly end: number;
 }
 
-const negatingStems = new Set(['no', 'not', 'cannot', 'unabl', 'without', 'never', 'dont', 'doesnt', 'cant', 'non']);
+/** Words that may stand inside a phrase and deny it: "the pulse is not raised". */
+const innerNegators = new Set(['not', 'isnt', 'arent', 'wasnt', 'werent', 'never', 'hasnt', 'havent', 'hadnt', 'doesnt', 'didnt', 'dont', 'nor']);
 /** "no appetite loss" is not "no appetite". */
-const undoing = new Set(['loss', 'chang', 'problem', 'issu', 'concern', 'complaint', 'disturb', 'difficulti']);
+const undoing = new Set(['loss', 'chang', 'problem', 'issu', 'concern', 'complaint', 'disturb', 'difficulti', 'relat', 'irregular', 'abnorm']);
 
 /** How many tokens from `index` on a word-for-word phrase takes, and its stem; null where none begins. */
 function tightPhraseAt(tokens: readonly Token[], index: number, to: number, lexicon: Lexicon): { length: number; stem: string } | null {
   const candidates = lexicon.tight.get(tokens[index]?.stem ?? '') ?? [];
   const stems = candidates.find((list) => index + list.length <= to && list.every((stem, k) => tokens[index + k]?.stem === stem));
   return stems ? { length: stems.length, stem: tightStem(stems) } : null;
+}
+
+/** "The back of the leg" is not the back. */
+function isLocative(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]?.word === 'back' && tokens[index + 1]?.word === 'of';
 }
 
 /** The words of a sentence that phrases are made of. Commas, brackets and the like end a run; hyphens, slashes and quotes do not. */
@@ -37,21 +43,26 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     if (!token) continue;
     const tight = tightPhraseAt(tokens, index, sentence.to, lexicon);
     if (tight) {
-      words.push({ index, last: index + tight.length - 1, stem: tight.stem, droppable: false, isSide: false, run });
+      words.push({ index, last: index + tight.length - 1, stem: tight.stem, meaning: tight.stem, droppable: false, isSide: false, isNegator: false, isLocative: false, run });
       index += tight.length - 1;
     } else if (token.kind === 'mark') {
       if (!/^[-–'"’/]$/.test(token.word)) run += 1;
     } else if (!isFunctionWord(token)) {
       const stem = token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem;
-      words.push({ index, last: index, stem, droppable: isDroppable(token), isSide: isSideOrNumber(token), run });
+      const meaning = lexicon.meanings.get(stem) ?? stem;
+      const isUnknown = token.kind === 'word' && token.word.length > 3 && !clauseWords.has(token.word) && !lexicon.phrases.reach.has(meaning);
+      words.push({ index, last: index, stem, meaning, droppable: isDroppable(token) || isUnknown, isSide: isSideOrNumber(token), isNegator: innerNegators.has(token.word), isLocative: isLocative(tokens, index), run });
     }
   }
   return words;
 }
 
+/** Words that begin another clause: no phrase is found across them. */
+const clauseWords = new Set(['because', 'while', 'whereas', 'although', 'though', 'which', 'whose', 'since', 'then', 'until', 'where', 'that']);
+
 /** "No appetite loss" must not be read as "no appetite". */
 function undoesNegation(content: readonly ContentWord[], from: number, to: number): boolean {
-  return negatingStems.has(content[from]?.stem ?? '') && undoing.has(content[to]?.stem ?? '');
+  return isNegating(content[from]?.stem ?? '') && undoing.has(content[to]?.stem ?? '');
 }
 
 /** What a context makes of a finding of a kind; null drops the mention. */
@@ -96,50 +107,80 @@ function ownership(content: readonly ContentWord[], phrases: readonly Naming[]):
 function behindPrefix(tokens: readonly Token[], content: readonly ContentWord[], phrases: readonly Naming[], lexicon: Lexicon): Naming[] {
   return phrases.flatMap(({ from, to }) => {
     const index = content[from]?.index ?? 0;
-    const isPrefixed = tokens[index - 1]?.word === '-' && tokens[index - 2]?.word === 'non';
+    const isPrefixed = hasPrefix(tokens, index, 'non');
     if (!isPrefixed || to - from < 2) return [];
     return nameAll(content.slice(from + 1, to), lexicon.phrases).map((naming) => ({ ...naming, from: naming.from + from + 1, to: naming.to + from + 1 }));
   });
 }
 
-function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon): Mention[] {
+/** The quality of a pain inside its phrase: "crushing chest pain" is chest pain, and crushing. */
+function qualitiesWithin(content: readonly ContentWord[], phrases: readonly Naming[], lexicon: Lexicon): Naming[] {
+  return phrases.flatMap(({ id, from, to }) => {
+    if (to - from < 2 || !lexicon.pains.has(id)) return [];
+    return content.slice(from, to).flatMap((word, k) => {
+      const quality = lexicon.phrases.byKey.get(word.stem);
+      return quality !== undefined && lexicon.findings.get(quality)?.kind === 'character' ? [{ id: quality, from: from + k, to: from + k + 1 }] : [];
+    });
+  });
+}
+
+interface Reading {
+  readonly mentions: readonly Mention[];
+  /** The sites spoken of, to which the next sentence may refer. */
+  readonly topic: readonly string[];
+}
+
+function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly string[]): Reading {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
-  const phrases = nameAll(content, lexicon.phrases, (from, to) => undoesNegation(content, from, to)).map((match) => ({
+  const phrases = nameAll(content, lexicon.phrases, (from, to) => undoesNegation(content, from, to) || content[to - 1]?.isLocative === true).map((match) => ({
     ...match,
     closed: lexicon.findings.get(match.id)?.kind !== 'character',
   }));
   const { owner, consumed } = ownership(content, phrases);
   const context = contextOf(tokens, sentence, consumed);
-  const mentionAt = (findingId: string, positions: readonly number[], anchor: number): Mention[] => {
+  const mentionAt = (findingId: string, positions: readonly number[], anchor: number, denied = false): Mention[] => {
     const words = positions.flatMap((position) => content[position] ?? []);
-    const state = context[(content[anchor]?.index ?? sentence.from) - sentence.from] ?? 'present';
+    const state = denied ? 'absent' : (context[(content[anchor]?.index ?? sentence.from) - sentence.from] ?? 'present');
     const first = tokens[Math.min(...words.map((word) => word.index))];
     const last = tokens[Math.max(...words.map((word) => word.last))];
     return mentionOf(lexicon, findingId, state, first?.start ?? 0, last?.end ?? 0);
   };
-  return [
-    ...phrases.flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
+  const frames = matchFrames(content, lexicon, owner, phrases, topic);
+  const mentions = [
+    ...phrases.flatMap(({ id, from, to, denied }) => mentionAt(id, [from, to - 1], from, denied)),
+    ...nameCoordinated(content, phrases, lexicon.phrases).flatMap(({ id, positions }) => mentionAt(id, positions, positions[0] ?? 0)),
+    ...qualitiesWithin(content, phrases, lexicon).flatMap(({ id, from }) => mentionAt(id, [from], from)),
     ...behindPrefix(tokens, content, phrases, lexicon).flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
-    ...matchFrames(content, lexicon, owner, phrases).flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
+    ...frames.matches.flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
   ];
+  return { mentions, topic: frames.topic };
 }
 
-/** Measured values decide the findings of their quantity: in range present; a value that is in no range denies the general ones. */
+/** Quantities that are measured together: a value that is low in one is no denial that the other is high. */
+const measuredTogether = (quantity: string) => (quantity === 'diastolic' ? 'systolic' : quantity);
+
+/** Measured values decide the findings of their quantity: in range present; a value that is in no range denies them all. */
 function readMeasurements(text: string, lexicon: Lexicon, age: number | null): Mention[] {
-  return findMeasurements(text).flatMap(({ quantity, value, start, end }) => {
+  const abnormal = new Set<string>();
+  const denials: { quantity: string; mention: Mention }[] = [];
+  const mentions: Mention[] = [];
+  for (const { quantity, value, start, end } of findMeasurements(text)) {
     const factor = childFactor(quantity, age);
     const candidates = lexicon.numeric.get(quantity) ?? [];
     const inside = candidates.filter(
       ({ range }) => value >= (range.min === undefined ? Number.NEGATIVE_INFINITY : range.min * factor) && value <= (range.max ?? Number.POSITIVE_INFINITY),
     );
-    if (inside.length > 0) return inside.map(({ id }): Mention => ({ findingId: id, state: 'present', start, end }));
+    if (inside.length > 0) abnormal.add(measuredTogether(quantity));
+    mentions.push(...inside.map(({ id }): Mention => ({ findingId: id, state: 'present', start, end })));
+    if (inside.length > 0) continue;
     const ids = new Set(candidates.map(({ id }) => id));
-    const general = candidates.filter(({ id }) => !lexicon.findings.get(id)?.parents?.some((parent) => ids.has(parent)));
-    // A normal value answers what is commonly asked (fever), not what nobody thought of (hypothermia).
-    const asked = general.filter(({ id }) => (lexicon.findings.get(id)?.leak ?? 0) >= 0.03 || general.length === 1);
-    return asked.map(({ id }): Mention => ({ findingId: id, state: 'absent', start, end }));
-  });
+    for (const { id } of candidates) {
+      const special = lexicon.findings.get(id)?.parents?.some((parent) => ids.has(parent));
+      if (!special) denials.push({ quantity: measuredTogether(quantity), mention: { findingId: id, state: 'absent', start, end } });
+    }
+  }
+  return [...mentions, ...denials.filter(({ quantity }) => !abnormal.has(quantity)).map(({ mention }) => mention)];
 }
 
 /**
@@ -152,5 +193,12 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
   const sentences = splitSentences(text, tokens).map((sentence) =>
     section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence,
   );
-  return [...sentences.flatMap((sentence) => readSentence(tokens, sentence, lexicon)), ...readMeasurements(text, lexicon, age)];
+  const mentions: Mention[] = [];
+  let topic: readonly string[] = [];
+  for (const sentence of sentences) {
+    const reading = readSentence(tokens, sentence, lexicon, topic);
+    mentions.push(...reading.mentions);
+    topic = reading.topic;
+  }
+  return [...mentions, ...readMeasurements(text, lexicon, age)];
 }

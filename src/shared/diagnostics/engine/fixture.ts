@@ -9,7 +9,7 @@ export const smallFindings: readonly Finding[] = [
   { id: 'fever', name: 'Fever', kind: 'symptom', leak: 0.1, phrases: ['fever', 'high temperature'], numeric: [{ quantity: 'temperature', min: 38 }] },
   { id: 'cough', name: 'Cough', kind: 'symptom', leak: 0.1, phrases: ['cough'] },
   { id: 'productive-cough', name: 'Productive cough', kind: 'symptom', leak: 0.03, phrases: ['productive cough', 'coughing up phlegm'], parents: ['cough'] },
-  { id: 'chest-pain', name: 'Chest pain', kind: 'symptom', leak: 0.03, phrases: ['chest pain'], frames: ['chest:pain'] },
+  { id: 'chest-pain', name: 'Chest pain', kind: 'symptom', leak: 0.03, phrases: ['chest pain', 'crushing chest'], frames: ['chest:pain'] },
   { id: 'knee-pain', name: 'Knee pain', kind: 'symptom', leak: 0.03, phrases: ['gonalgia'], frames: ['knee:pain'] },
   { id: 'ankle-swelling', name: 'Ankle swelling', kind: 'symptom', leak: 0.03, phrases: [], frames: ['ankle:swelling'] },
   { id: 'knee-swelling', name: 'Knee swelling', kind: 'symptom', leak: 0.03, phrases: [], frames: ['knee:swelling'] },
@@ -20,6 +20,11 @@ export const smallFindings: readonly Finding[] = [
   { id: 'smoking', name: 'Smoking', kind: 'exposure', leak: 0.1, phrases: ['smoker', 'smokes'] },
   { id: 'asthma', name: 'Asthma', kind: 'history', leak: 0.03, phrases: ['asthma'] },
   { id: 'family-asthma', name: 'Family history of asthma', kind: 'family', leak: 0.01, phrases: ['family history of asthma'] },
+  { id: 'abdominal-swelling', name: 'Abdominal swelling', kind: 'symptom', leak: 0.03, phrases: ['swollen abdomen'] },
+  { id: 'no-urine', name: 'No urine', kind: 'symptom', leak: 0.01, phrases: ['no urine'] },
+  { id: 'heavy-periods', name: 'Heavy periods', kind: 'symptom', leak: 0.03, phrases: ['heavy periods'] },
+  { id: 'painful-periods', name: 'Painful periods', kind: 'symptom', leak: 0.03, phrases: ['painful periods'] },
+  { id: 'pain-crushing', name: 'Crushing pain', kind: 'character', leak: 0.01, phrases: ['crushing'] },
   { id: 'pregnancy', name: 'Pregnancy', kind: 'history', leak: 0.01, phrases: ['pregnant'] },
 ];
 
@@ -101,7 +106,7 @@ export const smallConditions: readonly Condition[] = [
 ];
 
 export const smallEngine: Engine = {
-  kb: compileKnowledge({ findings: smallFindings, conditions: smallConditions, sites, sensations, groups: smallGroups }),
+  kb: compileKnowledge({ findings: smallFindings, conditions: smallConditions, sites, sensations, groups: smallGroups, synonyms: ['abdomen abdominal belly', 'urine urinary'] }),
   rules: [],
   parameters: defaultParameters,
 };

@@ -1,5 +1,5 @@
 import type { Lexicon, PhraseIndex } from './lexicon.ts';
-import { longestPhrase, phraseKey } from './text.ts';
+import { isNegating, longestPhrase, phraseKey } from './text.ts';
 
 /** A content word of a sentence: its token index and corrected stem; a phrase matched word for word is one. */
 export interface ContentWord {
@@ -7,10 +7,16 @@ export interface ContentWord {
   /** Its last token, where a phrase matched word for word is one content word. */
   readonly last: number;
   readonly stem: string;
+  /** The stem that stands for its synonyms. */
+  readonly meaning: string;
   /** A modifier or number that a phrase may be found across. */
   readonly droppable: boolean;
   /** Says only which side or how many. */
   readonly isSide: boolean;
+  /** "not" and the like: a phrase found across it is denied ("the pulse is not raised"). */
+  readonly isNegator: boolean;
+  /** "back of", "side of": says where on the part that follows, and names none itself. */
+  readonly isLocative: boolean;
   /** Grows at each mark that separates phrases, so that no phrase spans a comma. */
   readonly run: number;
 }
@@ -20,6 +26,8 @@ export interface Naming {
   readonly id: string;
   readonly from: number;
   readonly to: number;
+  /** Found across a "not". */
+  readonly denied?: boolean;
 }
 
 /** A finding that a site and a sensation express together, with the content words it rests on. */
@@ -46,43 +54,100 @@ const painful = new Set(['tenderness', 'cramp', 'burning']);
 /** How many modifiers and numbers may stand among the words of a phrase. */
 const mostDropped = 3;
 
-function without(words: readonly ContentWord[], drops: (word: ContentWord) => boolean, index: PhraseIndex): string | undefined {
-  const kept = words.filter((word) => !drops(word));
-  return kept.length < words.length && kept.length <= longestPhrase ? index.byKey.get(phraseKey(kept.map((word) => word.stem))) : undefined;
+function entryOf(words: readonly ContentWord[], index: PhraseIndex): string | undefined {
+  if (words.length > longestPhrase) return undefined;
+  const exact = index.byKey.get(phraseKey(words.map((word) => word.stem)));
+  // A single word stands for itself alone: only company makes sure that its synonym is meant.
+  if (exact !== undefined || words.length < 2) return exact;
+  // "No urinary frequency" is not "no urine".
+  return words.some((word) => word.stem !== word.meaning) && !words.some((word) => isNegating(word.stem)) ? index.byMeaning.get(phraseKey(words.map((word) => word.meaning))) : undefined;
 }
 
 /**
- * The entry that a window of content words names: as it stands, without sides and numbers, or without all modifiers inside it.
+ * The entry that a window of content words names: as it stands, without sides and numbers, without all modifiers inside it, or
+ * without a "not" too, which denies it.
  * @returns undefined when it names none, or crosses a mark
  */
-export function lookUp(words: readonly ContentWord[], index: PhraseIndex): string | undefined {
+function lookUp(words: readonly ContentWord[], index: PhraseIndex): { readonly id: string; readonly denied: boolean } | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first?.run !== last?.run) return undefined;
-  if (words.length <= longestPhrase) {
-    const whole = index.byKey.get(phraseKey(words.map((word) => word.stem)));
-    if (whole !== undefined) return whole;
+  const whole = entryOf(words, index);
+  if (whole !== undefined) return { id: whole, denied: false };
+  if (first?.droppable || last?.droppable || first?.isNegator || last?.isNegator) return undefined;
+  const denied = words.some((word) => word.isNegator);
+  const drops: ((word: ContentWord) => boolean)[] = [(word) => word.isSide, (word) => word.droppable, (word) => word.droppable || word.isNegator];
+  for (const drop of denied ? drops.slice(2) : drops.slice(0, 2)) {
+    const kept = words.filter((word) => !drop(word));
+    const id = kept.length < words.length ? entryOf(kept, index) : undefined;
+    if (id !== undefined) return { id, denied };
   }
-  if (first?.droppable || last?.droppable) return undefined;
-  return without(words, (word) => word.isSide, index) ?? without(words, (word) => word.droppable, index);
+  return undefined;
 }
 
-/** All entries of one index that a sentence names: leftmost, longest, never overlapping. */
-export function nameAll(content: readonly ContentWord[], index: PhraseIndex, refuses: (from: number, to: number) => boolean = () => false): Naming[] {
+type Refusal = (from: number, to: number) => boolean;
+
+/** The longest entry that begins at a word. */
+function longestAt(content: readonly ContentWord[], at: number, index: PhraseIndex, refuses: Refusal): Naming | undefined {
+  const reach = index.reach.get(content[at]?.meaning ?? '') ?? 0;
+  for (let to = Math.min(content.length, at + (reach > 1 ? reach + mostDropped : reach)); to > at; to -= 1) {
+    const entry = lookUp(content.slice(at, to), index);
+    if (entry && !refuses(at, to)) return { ...entry, from: at, to };
+  }
+  return undefined;
+}
+
+/** All entries of one index that a sentence names: leftmost and longest, never overlapping; one that begins inside another and is longer wins. */
+export function nameAll(content: readonly ContentWord[], index: PhraseIndex, refuses: Refusal = () => false): Naming[] {
   const found: Naming[] = [];
   let at = 0;
   while (at < content.length) {
-    let next = at + 1;
-    const reach = index.reach.get(content[at]?.stem ?? '') ?? 0;
-    for (let to = Math.min(content.length, at + (reach > 1 ? reach + mostDropped : reach)); to > at; to -= 1) {
-      const id = lookUp(content.slice(at, to), index);
-      if (id === undefined || refuses(at, to)) continue;
-      found.push({ id, from: at, to });
-      next = to;
-      break;
+    let best = longestAt(content, at, index, refuses);
+    if (best === undefined) {
+      at += 1;
+      continue;
     }
-    at = next;
+    // "No pain out of proportion" is not "no pain".
+    for (let k = best.from + 1; k < best.to; k += 1) {
+      const inner = longestAt(content, k, index, refuses);
+      if (inner && inner.to > best.to && inner.to - inner.from > best.to - best.from) best = inner;
+    }
+    found.push(best);
+    at = best.to;
   }
   return found;
+}
+
+const joinsWords = (word: ContentWord | undefined) => word !== undefined && /^(?:and|or|&)$/.test(word.stem);
+
+/**
+ * Phrases that share a word with one already found: "heavy, painful periods" are heavy periods too, "loss of appetite and weight" is a
+ * loss of weight.
+ */
+export function nameCoordinated(content: readonly ContentWord[], found: readonly Naming[], index: PhraseIndex): { id: string; positions: readonly number[] }[] {
+  const owned = new Set(found.flatMap(({ from, to }) => (to - from > 1 ? range(from, to) : [])));
+  const shared: { id: string; positions: readonly number[] }[] = [];
+  const tryWith = (positions: readonly number[], added: number, known: string) => {
+    const word = content[added];
+    if (!word || owned.has(added) || word.droppable || joinsWords(word) || isNegating(word.stem)) return;
+    const id = entryOf(
+      positions.flatMap((position) => content[position] ?? []),
+      index,
+    );
+    if (id !== undefined && id !== known) shared.push({ id, positions });
+  };
+  for (const { id, from, to } of found) {
+    if (to - from < 2 || to - from > 3) continue;
+    const before = joinsWords(content[from - 1]) ? from - 2 : from - 1;
+    const [other, first] = [content[before], content[from]];
+    // Next to each other, or with nothing else between the commas: "sore ankles, knee swelling" are two complaints.
+    const isListed = other?.run === first?.run || content[before - 1]?.run !== other?.run;
+    if (other && first && first.run - other.run <= 1 && isListed) tryWith([before, ...range(from + 1, to)], before, id);
+    const isJoined = joinsWords(content[to]);
+    const behind = isJoined ? to + 1 : to;
+    const [last, next] = [content[to - 1], content[behind]];
+    if (last && next && (isJoined || next.run === last.run + 1) && next.run - last.run <= 1) tryWith([...range(from, to - 1), behind], behind, id);
+  }
+  return shared;
 }
 
 /** The finding of a frame, going up from the part to its region and from a special pain to pain. */
@@ -104,10 +169,13 @@ function liesWithin(lexicon: Lexicon, part: string, whole: string): boolean {
   return false;
 }
 
-/** Sites that stand in one coordinated group with the nearest one ("knees and ankles"). */
-function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly ContentWord[]): Naming[] {
+/** Sites that stand in one coordinated group with the nearest one ("knees and ankles"); not two that each have their own ("sore ankles, knee swelling"). */
+function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly ContentWord[], feelings: readonly Naming[]): Naming[] {
   const group = [nearest];
+  const runOf = (naming: Naming) => content[naming.from]?.run;
+  const hasOwn = (site: Naming) => feelings.some((feeling) => runOf(feeling) === runOf(site));
   const joined = (a: Naming, b: Naming) =>
+    (runOf(a) === runOf(b) || !hasOwn(a) || !hasOwn(b)) &&
     content.slice(a.to, b.from).every((word) => /^(?:and|or|&|right|left|then|\d+)$/.test(word.stem)) && b.from - a.to <= 2;
   const at = sites.indexOf(nearest);
   for (let k = at; k + 1 < sites.length; k += 1) {
@@ -159,38 +227,76 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
+/** What is seen or felt at the site of the sentence before when a sentence names none: "Her knee hurts. It is swollen and red." */
+const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffness', 'lump', 'bruise', 'deformity']);
+
+function carryOn(content: readonly ContentWord[], lexicon: Lexicon, owner: readonly number[], phrases: readonly OwnedPhrase[], topic: readonly string[]): FrameMatch[] {
+  if (topic.length === 0) return [];
+  return nameAll(content, lexicon.sensations).flatMap((feeling) => {
+    if (!carried.has(feeling.id) || speaksForItself(feeling, phrases[owner[feeling.from] ?? -1], [], lexicon)) return [];
+    return topic.flatMap((site) => {
+      const findingId = findingOf(lexicon, site, feeling.id);
+      return findingId === undefined ? [] : [{ findingId, positions: range(feeling.from, feeling.to), anchor: feeling.from }];
+    });
+  });
+}
+
+/**
+ * The site that a sensation speaks of: the nearest between the same commas, else one before them ("pain in the big toe, red and swollen"),
+ * else the one that a list of bare adjectives leads to ("red, hot, swollen knee").
+ * @param isFree whether no phrase has spoken for a site; one that is spoken for lends itself only to a close neighbour
+ */
+function siteOf(feeling: Naming, sites: readonly Naming[], content: readonly ContentWord[], isFree: (site: Naming) => boolean): Naming | undefined {
+  const runOf = (naming: Naming) => content[naming.from]?.run ?? 0;
+  const run = runOf(feeling);
+  const reach = (site: Naming) => (isFree(site) || runOf(site) < run ? widestFrame : widestBorrow);
+  const near = sites.filter((site) => distance(site, feeling) <= reach(site)).sort((a, b) => distance(a, feeling) - distance(b, feeling));
+  const isBare = content.filter((word) => word.run === run && !word.droppable && !joinsWords(word)).length <= feeling.to - feeling.from;
+  return (
+    near.find((site) => runOf(site) === run) ??
+    near.find((site) => run - runOf(site) === 1 || (isBare && run - runOf(site) === 2)) ??
+    (isBare ? near.find((site) => runOf(site) > run && runOf(site) - run <= 2) : undefined)
+  );
+}
+
 /**
  * Joins sites and sensations of one sentence into findings: each sensation goes to the nearest site, and to the
  * sites coordinated with it.
  * @param owner for each content word, which phrase match owns it (or -1): a site inside a phrase that does not hold the sensation is spoken for
  * @param phrases the phrase matches that own the words
+ * @param topic the sites that the sentence before spoke of
+ * @returns the findings, and the sites that they are at
  */
-export function matchFrames(content: readonly ContentWord[], lexicon: Lexicon, owner: readonly number[], phrases: readonly OwnedPhrase[]): FrameMatch[] {
-  const allSites = nameAll(content, lexicon.sites);
-  if (allSites.length === 0) return [];
+export function matchFrames(
+  content: readonly ContentWord[],
+  lexicon: Lexicon,
+  owner: readonly number[],
+  phrases: readonly OwnedPhrase[],
+  topic: readonly string[] = [],
+): { readonly matches: FrameMatch[]; readonly topic: readonly string[] } {
+  const allSites = nameAll(content, lexicon.sites, (from, to) => to - from === 1 && content[from]?.isLocative === true);
+  if (allSites.length === 0) return { matches: carryOn(content, lexicon, owner, phrases, topic), topic: [] };
   const feelings = nameAll(content, lexicon.sensations);
   const radiation = radiationMatches(allSites, feelings, lexicon);
   const sites = allSites.filter((site) => !radiation.used.has(site));
   const matches = radiation.matches;
+  const used = new Set<string>();
   for (const feeling of feelings) {
     const owned = owner[feeling.from] ?? -1;
     // Inside a phrase the sensation has that phrase's meaning ("vaginal spotting" is no rash).
     if (feeling.id === 'radiation' || speaksForItself(feeling, phrases[owned], allSites, lexicon)) continue;
-    let nearest: Naming | undefined;
-    for (const site of sites) {
+    const nearest = siteOf(feeling, sites, content, (site) => {
       const siteOwner = owner[site.from] ?? -1;
-      const reach = siteOwner === -1 || siteOwner === owned ? widestFrame : widestBorrow;
-      if (Math.abs((content[site.from]?.run ?? 0) - (content[feeling.from]?.run ?? 0)) > 1) continue;
-      if (distance(site, feeling) > reach) continue;
-      if (!nearest || distance(site, feeling) < distance(nearest, feeling)) nearest = site;
-    }
+      return siteOwner === -1 || siteOwner === owned;
+    });
     if (!nearest || distance(nearest, feeling) === 0) continue;
     const parts = sites.filter((site) => liesWithin(lexicon, site.id, nearest.id) && distance(site, feeling) <= widestFrame);
-    for (const site of [...siteGroup(sites, nearest, content), ...parts]) {
+    for (const site of [...siteGroup(sites, nearest, content, feelings), ...parts]) {
+      used.add(site.id);
       const findingId = findingOf(lexicon, site.id, feeling.id);
       if (findingId !== undefined)
         matches.push({ findingId, positions: [...range(site.from, site.to), ...range(feeling.from, feeling.to)], anchor: feeling.from });
     }
   }
-  return matches;
+  return { matches, topic: allSites.some((site) => used.has(site.id)) ? [...used] : [] };
 }

@@ -1,6 +1,6 @@
 import type { Finding, FindingGroup, NumericRange, Sensation, Site } from '../knowledge/knowledge.types.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
-import { allStems, longestPhrase, phraseKey, phraseStems } from './text.ts';
+import { allStems, foldSpelling, longestPhrase, phraseKey, phraseStems, stemWord } from './text.ts';
 
 /** Everything the text reader looks words up in. Built once from the findings, then only read. */
 export interface Lexicon {
@@ -15,38 +15,100 @@ export interface Lexicon {
   readonly groups: ReadonlyMap<string, readonly string[]>;
   /** `site:sensation` -> finding id. */
   readonly frames: ReadonlyMap<string, string>;
+  /** Findings that are a pain: what such a phrase calls the pain ("crushing chest pain") is a finding of its own. */
+  readonly pains: ReadonlySet<string>;
   /** Site id -> the region it lies in. */
   readonly within: ReadonlyMap<string, string>;
   /** Quantity -> the findings that a measured value decides. */
   readonly numeric: ReadonlyMap<string, readonly { readonly id: string; readonly range: NumericRange }[]>;
   readonly spelling: SpellingIndex;
+  /** Stem -> the stem that stands for its set of synonyms. */
+  readonly meanings: ReadonlyMap<string, string>;
 }
 
 /** Phrases by key, and for each stem the length of the longest phrase that has it: most words of a text begin none. */
 export interface PhraseIndex {
   readonly byKey: ReadonlyMap<string, string>;
+  /** The same with synonyms folded, where that leaves one entry: for words that no phrase has as they stand. */
+  readonly byMeaning: ReadonlyMap<string, string>;
+  /** By folded stem. */
   readonly reach: ReadonlyMap<string, number>;
 }
 
-/** Maps each phrase of each entry to the entry's id; the first to claim a phrase keeps it (the checker reports the second). */
-function indexPhrases(
-  entries: readonly { readonly id: string; readonly phrases: readonly string[] }[],
-  words: Set<string>,
-): { byKey: Map<string, string>; reach: Map<string, number> } {
-  const byKey = new Map<string, string>();
-  const reach = new Map<string, number>();
-  for (const entry of entries) {
-    for (const phrase of entry.phrases) {
-      const stems = phraseStems(phrase).slice(0, longestPhrase);
-      const key = phraseKey(stems);
-      if (key.length > 0 && !byKey.has(key)) byKey.set(key, entry.id);
-      for (const stem of stems) {
-        words.add(stem);
-        reach.set(stem, Math.max(reach.get(stem) ?? 0, stems.length));
-      }
-    }
+interface Entry {
+  readonly id: string;
+  readonly phrases: readonly string[];
+  /** Its name is a phrase too, unless another entry claims it. */
+  readonly name?: string;
+}
+
+/** Stem -> the stem of the first word of its set. */
+function foldSynonyms(synonyms: readonly string[]): Map<string, string> {
+  const meanings = new Map<string, string>();
+  for (const set of synonyms) {
+    const [first = '', ...rest] = set.split(' ').map((word) => stemWord(foldSpelling(word)));
+    for (const stem of rest) if (stem !== first) meanings.set(stem, first);
   }
-  return { byKey, reach };
+  return meanings;
+}
+
+/** Collects the phrases of one kind of entry, and the words they are made of. */
+class PhraseIndexBuilder {
+  private readonly byKey = new Map<string, string>();
+  private readonly byMeaning = new Map<string, string | null>();
+  private readonly reach = new Map<string, number>();
+  private readonly words: Set<string>;
+  private readonly meanings: ReadonlyMap<string, string>;
+  private readonly general: (a: string, b: string) => string | null;
+
+  /**
+   * @param words collects every word met
+   * @param meanings folds synonyms
+   * @param general which of two entries is the more general one; null when they have nothing to do with each other
+   */
+  constructor(words: Set<string>, meanings: ReadonlyMap<string, string>, general: (a: string, b: string) => string | null = () => null) {
+    this.words = words;
+    this.meanings = meanings;
+    this.general = general;
+  }
+
+  /** Adds a phrase; the first to claim it keeps it (the checker reports the second). */
+  add(id: string, phrase: string): void {
+    const stems = phraseStems(phrase).slice(0, longestPhrase);
+    const key = phraseKey(stems);
+    if (key.length === 0) return;
+    if (!this.byKey.has(key)) this.byKey.set(key, id);
+    const folded = stems.map((stem) => this.meanings.get(stem) ?? stem);
+    const meaning = phraseKey(folded);
+    const claimed = this.byMeaning.get(meaning);
+    if (claimed === undefined) this.byMeaning.set(meaning, id);
+    else if (claimed !== null && claimed !== id) this.byMeaning.set(meaning, this.general(claimed, id));
+    for (const stem of stems) this.words.add(stem);
+    for (const stem of folded) this.reach.set(stem, Math.max(this.reach.get(stem) ?? 0, stems.length));
+  }
+
+  has(phrase: string): boolean {
+    return this.byKey.has(phraseKey(phraseStems(phrase).slice(0, longestPhrase)));
+  }
+
+  build(): PhraseIndex {
+    const byMeaning = new Map<string, string>();
+    for (const [meaning, id] of this.byMeaning) if (id !== null) byMeaning.set(meaning, id);
+    return { byKey: this.byKey, byMeaning, reach: this.reach };
+  }
+}
+
+function indexPhrases(entries: readonly Entry[], builder: PhraseIndexBuilder): PhraseIndex {
+  for (const { id, phrases } of entries) for (const phrase of phrases) builder.add(id, phrase);
+  for (const { id, name } of entries) if (name !== undefined && !builder.has(name)) builder.add(id, name);
+  return builder.build();
+}
+
+/** Which of two findings implies the other, by their parents. */
+function moreGeneral(findings: ReadonlyMap<string, Finding>): (a: string, b: string) => string | null {
+  const implies = (special: string, general: string): boolean =>
+    (findings.get(special)?.parents ?? []).some((parent) => parent === general || implies(parent, general));
+  return (a, b) => (implies(a, b) ? b : implies(b, a) ? a : null);
 }
 
 function indexTightPhrases(findings: readonly { readonly phrases: readonly string[] }[]): Map<string, string[][]> {
@@ -77,6 +139,8 @@ export interface LexiconSource {
   readonly sites: readonly Site[];
   readonly sensations: readonly Sensation[];
   readonly groups: readonly FindingGroup[];
+  /** Sets of words, separated by spaces, that mean the same within a phrase. */
+  readonly synonyms: readonly string[];
 }
 
 /**
@@ -84,7 +148,7 @@ export interface LexiconSource {
  * @param findings their phrases, names, frames and numeric ranges
  * @param groups words for several findings at once
  */
-export function buildLexicon({ findings, sites, sensations, groups }: LexiconSource): Lexicon {
+export function buildLexicon({ findings, sites, sensations, groups, synonyms }: LexiconSource): Lexicon {
   const words = new Set<string>();
   const frames = new Map<string, string>();
   const numeric = new Map<string, { id: string; range: NumericRange }[]>();
@@ -98,25 +162,20 @@ export function buildLexicon({ findings, sites, sensations, groups }: LexiconSou
     }
   }
   const grouped = groupEntries(groups);
-  const phrases = indexPhrases([...findings, ...grouped], words);
-  // A finding's own name is a phrase too, unless another finding claims it.
-  for (const finding of findings) {
-    const stems = phraseStems(finding.name).slice(0, longestPhrase);
-    const key = phraseKey(stems);
-    if (phrases.byKey.has(key)) continue;
-    phrases.byKey.set(key, finding.id);
-    for (const stem of stems) phrases.reach.set(stem, Math.max(phrases.reach.get(stem) ?? 0, stems.length));
-  }
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const meanings = foldSynonyms(synonyms);
   return {
-    findings: new Map(findings.map((finding) => [finding.id, finding])),
-    phrases,
-    sites: indexPhrases(sites, words),
-    sensations: indexPhrases(sensations, words),
+    findings: byId,
+    phrases: indexPhrases([...findings, ...grouped], new PhraseIndexBuilder(words, meanings, moreGeneral(byId))),
+    sites: indexPhrases(sites, new PhraseIndexBuilder(words, meanings)),
+    sensations: indexPhrases(sensations, new PhraseIndexBuilder(words, meanings)),
     tight: indexTightPhrases([...findings, ...grouped]),
     groups: new Map(grouped.map((entry) => [entry.id, entry.findings])),
     frames,
+    pains: new Set(findings.filter((finding) => finding.frames?.some((frame) => frame.endsWith(':pain'))).map(({ id }) => id)),
     within: new Map(sites.flatMap((site) => (site.within ? [[site.id, site.within] as const] : []))),
     numeric,
     spelling: buildSpellingIndex(words),
+    meanings,
   };
 }

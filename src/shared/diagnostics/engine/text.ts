@@ -38,7 +38,8 @@ const irregular = new Map(
   anemic:anemia jaundiced:jaundice icteric:jaundice icterus:jaundice cyanosed:cyanosis cyanotic:cyanosis edematous:edema obese:obesity
   diabetic:diabetes hypertensive:hypertension asthmatic:asthma epileptic:epilepsy alcoholic:alcoholic constipated:constipation dehydrated:dehydration
   confused:confusion depressed:depression anxious:anxiety tonsillar:tonsil lymphadenopathies:lymphadenopathy bleeding:bleed vomitting:vomit pees:pee
-  peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sore died:died dying:dying fit:fit drooling:drool worse:worsen worst:worsen
+  peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sore died:died dying:dying lying:lie lies:lie lay:lie lain:lie stood:stand sat:sit bent:bend ran:run slept:sleep heard:hear
+  saw:see seen:see sees:see took:take taken:take went:go gone:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worsen
   worsened:worsen
   `
     .trim()
@@ -152,10 +153,18 @@ export function phraseStems(phrase: string): string[] {
 /** The longest phrase, in content words, that the lexicon may hold. */
 export const longestPhrase = 7;
 
-/** The key of a phrase: up to three words in any order, longer ones in theirs. */
+const negatingStems = new Set(['no', 'not', 'cannot', 'unabl', 'without', 'never', 'nor', 'non', 'cant', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'hasnt', 'havent', 'hadnt']);
+
+/** Whether a stem denies what follows it, or says that it is impossible. */
+export function isNegating(stem: string): boolean {
+  return negatingStems.has(stem);
+}
+
+/** The key of a phrase: up to three words in any order, longer ones and those that deny in theirs ("not painful" is not "the pain does not ..."). */
 export function phraseKey(stems: readonly string[]): string {
   const [a = '', b = '', c = ''] = stems;
   if (stems.length === 1) return a;
+  if (stems.some(isNegating)) return stems.join(' ');
   if (stems.length === 2) return a < b ? `${a} ${b}` : `${b} ${a}`;
   return stems.length === 3 ? [a, b, c].sort().join(' ') : stems.join(' ');
 }

@@ -35,8 +35,8 @@ export function checkPhrases(findings: readonly Finding[]): string[] {
 }
 
 /** Schema of findings, their parents, and whether any text or number can produce them. */
-export function checkFindings({ findings, sites, sensations, groups }: CheckedKnowledge): string[] {
-  const lexicon = buildLexicon({ findings, sites, sensations, groups });
+export function checkFindings({ findings, sites, sensations, groups, synonyms }: CheckedKnowledge): string[] {
+  const lexicon = buildLexicon({ findings, sites, sensations, groups, synonyms });
   const reachable = new Set([...lexicon.phrases.byKey.values(), ...lexicon.frames.values(), ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
   const frameParts = { site: new Set(sites.map((site) => site.id)), sensation: new Set(sensations.map((sensation) => sensation.id)) };
   return findings.flatMap((finding) => {

@@ -99,6 +99,7 @@ import { vitalsFindings } from './findings/vitals.ts';
 import { findingGroups } from './groups.ts';
 import { redFlagRules } from './red-flags.ts';
 import { sensations, sites } from './sites.ts';
+import { synonyms } from './synonyms.ts';
 
 const findings = [
   ...breastFindings,
@@ -205,4 +206,4 @@ const conditions = [
 ];
 
 /** All clinical knowledge of the product, in the order in which ties are broken. */
-export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, redFlagRules };
+export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, synonyms, redFlagRules };

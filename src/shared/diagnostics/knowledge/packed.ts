@@ -10,6 +10,7 @@ export interface RankedKnowledge {
   readonly sites: readonly Site[];
   readonly sensations: readonly Sensation[];
   readonly groups: readonly FindingGroup[];
+  readonly synonyms: readonly string[];
   readonly redFlagRules: readonly RedFlagRule[];
 }
 
@@ -69,8 +70,8 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
       condition.references,
     ],
   );
-  const { sites, sensations, groups, redFlagRules } = knowledge;
-  return { findings, conditions, sites, sensations, groups, redFlagRules };
+  const { sites, sensations, groups, synonyms, redFlagRules } = knowledge;
+  return { findings, conditions, sites, sensations, groups, synonyms, redFlagRules };
 }
 
 function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask]: PackedFinding, idAt: (index: number) => string): Finding {
