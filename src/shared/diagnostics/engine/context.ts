@@ -107,7 +107,10 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   const pastAgo =
     (word === 'ago' && /^years?$/.test(before)) ||
     (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last') ||
-    (word === 'past' && before === 'the' && wordAt(tokens, i - 2) === 'in' && !/^\d|^(?:few|couple|two|three|week|month|year|several)/.test(wordAt(tokens, i + 1)));
+    (word === 'past' &&
+      before === 'the' &&
+      wordAt(tokens, i - 2) === 'in' &&
+      !/^\d|^(?:few|couple|two|three|week|month|year|several)/.test(wordAt(tokens, i + 1)));
   if (!denies && !pastAgo) return;
   for (let k = i - 1; k >= sentence.from; k -= 1) {
     const mark = wordAt(tokens, k);

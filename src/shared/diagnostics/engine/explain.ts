@@ -48,14 +48,21 @@ export function lowerFirst(text: string): string {
 
 /** Typical findings of a condition that nobody has stated or denied, most typical first. */
 export function expectedButNotMentioned(condition: RankedCondition, patient: Case, kb: KnowledgeBase): { id: string; name: string }[] {
-  return Object.entries(condition.findings)
-    .filter(([id, sensitivity]) => sensitivity >= 0.5 && !patient.present.has(id) && !patient.absent.has(id))
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 5)
-    .flatMap(([id]) => {
-      const finding = kb.lexicon.findings.get(id);
-      return finding ? [{ id, name: finding.name }] : [];
-    });
+  return (
+    Object.entries(condition.findings)
+      .filter(([id, sensitivity]) => sensitivity >= 0.5 && !patient.present.has(id) && !patient.absent.has(id))
+      // Of two that are expected alike, the one that says more: the rarer elsewhere.
+      .sort(([idA, a], [idB, b]) => b - a || leakOf(idA, kb) - leakOf(idB, kb) || idA.localeCompare(idB))
+      .slice(0, 5)
+      .flatMap(([id]) => {
+        const finding = kb.lexicon.findings.get(id);
+        return finding ? [{ id, name: finding.name }] : [];
+      })
+  );
+}
+
+function leakOf(id: string, kb: KnowledgeBase): number {
+  return kb.lexicon.findings.get(id)?.leak ?? 1;
 }
 
 function listed(names: readonly string[]): string {

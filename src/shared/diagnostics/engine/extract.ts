@@ -43,15 +43,35 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     if (!token) continue;
     const tight = tightPhraseAt(tokens, index, sentence.to, lexicon);
     if (tight) {
-      words.push({ index, last: index + tight.length - 1, stem: tight.stem, meaning: tight.stem, droppable: false, isSide: false, isNegator: false, isLocative: false, run });
+      words.push({
+        index,
+        last: index + tight.length - 1,
+        stem: tight.stem,
+        meaning: tight.stem,
+        droppable: false,
+        isSide: false,
+        isNegator: false,
+        isLocative: false,
+        run,
+      });
       index += tight.length - 1;
     } else if (token.kind === 'mark') {
-      if (!/^[-–'"’/]$/.test(token.word)) run += 1;
+      if (!/^[-–'"’/&]$/.test(token.word)) run += 1;
     } else if (!isFunctionWord(token)) {
       const stem = token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem;
       const meaning = lexicon.meanings.get(stem) ?? stem;
       const isUnknown = token.kind === 'word' && token.word.length > 3 && !clauseWords.has(token.word) && !lexicon.phrases.reach.has(meaning);
-      words.push({ index, last: index, stem, meaning, droppable: isDroppable(token) || isUnknown, isSide: isSideOrNumber(token), isNegator: innerNegators.has(token.word), isLocative: isLocative(tokens, index), run });
+      words.push({
+        index,
+        last: index,
+        stem,
+        meaning,
+        droppable: isDroppable(token) || isUnknown,
+        isSide: isSideOrNumber(token),
+        isNegator: innerNegators.has(token.word),
+        isLocative: isLocative(tokens, index),
+        run,
+      });
     }
   }
   return words;
@@ -59,6 +79,9 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
 
 /** Words that begin another clause: no phrase is found across them. */
 const clauseWords = new Set(['because', 'while', 'whereas', 'although', 'though', 'which', 'whose', 'since', 'then', 'until', 'where', 'that']);
+
+/** The finding of a pain that nobody has said the site of. */
+const plainPain = 'pain';
 
 /** "No appetite loss" must not be read as "no appetite". */
 function undoesNegation(content: readonly ContentWord[], from: number, to: number): boolean {
@@ -200,5 +223,8 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
     mentions.push(...reading.mentions);
     topic = reading.topic;
   }
-  return [...mentions, ...readMeasurements(text, lexicon, age)];
+  // "Chest pain ... the pain is sharp" speaks of one pain, and it has a site.
+  const isLocated = mentions.some(({ findingId, state }) => state === 'present' && findingId !== plainPain && lexicon.pains.has(findingId));
+  const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
+  return [...telling, ...readMeasurements(text, lexicon, age)];
 }

@@ -106,7 +106,14 @@ export const smallConditions: readonly Condition[] = [
 ];
 
 export const smallEngine: Engine = {
-  kb: compileKnowledge({ findings: smallFindings, conditions: smallConditions, sites, sensations, groups: smallGroups, synonyms: ['abdomen abdominal belly', 'urine urinary'] }),
+  kb: compileKnowledge({
+    findings: smallFindings,
+    conditions: smallConditions,
+    sites,
+    sensations,
+    groups: smallGroups,
+    synonyms: ['abdomen abdominal belly', 'urine urinary'],
+  }),
   rules: [],
   parameters: defaultParameters,
 };

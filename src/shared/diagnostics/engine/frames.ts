@@ -60,7 +60,9 @@ function entryOf(words: readonly ContentWord[], index: PhraseIndex): string | un
   // A single word stands for itself alone: only company makes sure that its synonym is meant.
   if (exact !== undefined || words.length < 2) return exact;
   // "No urinary frequency" is not "no urine".
-  return words.some((word) => word.stem !== word.meaning) && !words.some((word) => isNegating(word.stem)) ? index.byMeaning.get(phraseKey(words.map((word) => word.meaning))) : undefined;
+  return words.some((word) => word.stem !== word.meaning) && !words.some((word) => isNegating(word.stem))
+    ? index.byMeaning.get(phraseKey(words.map((word) => word.meaning)))
+    : undefined;
 }
 
 /**
@@ -73,7 +75,8 @@ function lookUp(words: readonly ContentWord[], index: PhraseIndex): { readonly i
   if (first?.run !== last?.run) return undefined;
   const whole = entryOf(words, index);
   if (whole !== undefined) return { id: whole, denied: false };
-  if (first?.droppable || last?.droppable || first?.isNegator || last?.isNegator) return undefined;
+  // What begins with "no" or "cannot" is a phrase only as it stands: "no breast tenderness or enlargement" is not "no breast enlargement".
+  if (first?.droppable || last?.droppable || last?.isNegator || /^(?:no|not|without|never)$/.test(first?.stem ?? '')) return undefined;
   const denied = words.some((word) => word.isNegator);
   const drops: ((word: ContentWord) => boolean)[] = [(word) => word.isSide, (word) => word.droppable, (word) => word.droppable || word.isNegator];
   for (const drop of denied ? drops.slice(2) : drops.slice(0, 2)) {
@@ -176,7 +179,8 @@ function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly 
   const hasOwn = (site: Naming) => feelings.some((feeling) => runOf(feeling) === runOf(site));
   const joined = (a: Naming, b: Naming) =>
     (runOf(a) === runOf(b) || !hasOwn(a) || !hasOwn(b)) &&
-    content.slice(a.to, b.from).every((word) => /^(?:and|or|&|right|left|then|\d+)$/.test(word.stem)) && b.from - a.to <= 2;
+    content.slice(a.to, b.from).every((word) => /^(?:and|or|&|right|left|then|\d+)$/.test(word.stem)) &&
+    b.from - a.to <= 2;
   const at = sites.indexOf(nearest);
   for (let k = at; k + 1 < sites.length; k += 1) {
     const [a, b] = [sites[k], sites[k + 1]];
@@ -230,7 +234,13 @@ function range(from: number, to: number): number[] {
 /** What is seen or felt at the site of the sentence before when a sentence names none: "Her knee hurts. It is swollen and red." */
 const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffness', 'lump', 'bruise', 'deformity']);
 
-function carryOn(content: readonly ContentWord[], lexicon: Lexicon, owner: readonly number[], phrases: readonly OwnedPhrase[], topic: readonly string[]): FrameMatch[] {
+function carryOn(
+  content: readonly ContentWord[],
+  lexicon: Lexicon,
+  owner: readonly number[],
+  phrases: readonly OwnedPhrase[],
+  topic: readonly string[],
+): FrameMatch[] {
   if (topic.length === 0) return [];
   return nameAll(content, lexicon.sensations).flatMap((feeling) => {
     if (!carried.has(feeling.id) || speaksForItself(feeling, phrases[owner[feeling.from] ?? -1], [], lexicon)) return [];

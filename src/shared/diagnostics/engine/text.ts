@@ -18,6 +18,7 @@ const functionWords = wordSet(`
   a an the my his her hers their our your its i he she they we you it him them me us of in on at to for from by with into over upon about
   is are was were be been being am has have had having do does did get gets got getting seem seems seemed
   this that these those there here so very really quite rather too just also some any such lot lots kind sort somewhat
+  im ive youre theyre weve id ill
   currently associated noticed patient pt c/o complains complaining symptom symptoms sensation episode episodes`);
 
 /** Words that a phrase may do without: "severe left knee pain" is knee pain, yet "sudden headache" may be a finding of its own. */
@@ -26,21 +27,24 @@ const modifiers = wordSet(`
   intermittent intermittently occasional occasionally frequent frequently recurrent significant significantly marked markedly obvious sometimes often always usually
   mostly mainly especially increasingly increasing left right bilateral both sided side one two upper lower recently recent suddenly sudden gradually gradual new newly
   developed developing acute acutely chronic mildly severely around near progressive progressively worsening generalized diffuse several multiple few many more much less
+  three four five six seven eight nine ten eleven twelve couple dozen when while becomes become becoming became gone goes going look looks looking keeps keep keeping
+  will would along beside tiny again still even now
   feel feels feeling felt generally entire whole minor massive large small big little great deep`);
 
 /** Irregular forms, and words whose stem would collide with another word, as form:base. */
 const irregular = new Map(
   `
   swollen:swell bled:bleed threw:throw thrown:throw fell:fall fallen:fall broke:break broken:break lost:loss lose:loss losing:loss feet:foot
-  teeth:tooth testes:testicle testis:testicle vertebrae:vertebra bullae:bulla children:child ate:eat eaten:eat drank:drink drunk:drunk bit:bite
+  teeth:tooth testes:testicle testis:testicle vertebrae:vertebra children:child ate:eat eaten:eat drank:drink drunk:drunk bit:bite
   bitten:bite stung:sting woke:wake woken:wake spoke:speak stiffened:stiff shaky:shake shook:shake itchy:itch itchiness:itch puffy:puff sweaty:sweat
   feverish:fever febrile:febrile nauseous:nausea nauseated:nausea nauseating:nausea breathing:breath breathe:breath breathed:breath dyspneic:dyspnea
   anemic:anemia jaundiced:jaundice icteric:jaundice icterus:jaundice cyanosed:cyanosis cyanotic:cyanosis edematous:edema obese:obesity
   diabetic:diabetes hypertensive:hypertension asthmatic:asthma epileptic:epilepsy alcoholic:alcoholic constipated:constipation dehydrated:dehydration
   confused:confusion depressed:depression anxious:anxiety tonsillar:tonsil lymphadenopathies:lymphadenopathy bleeding:bleed vomitting:vomit pees:pee
   peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sore died:died dying:dying lying:lie lies:lie lay:lie lain:lie stood:stand sat:sit bent:bend ran:run slept:sleep heard:hear
-  saw:see seen:see sees:see took:take taken:take went:go gone:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worsen
-  worsened:worsen
+  saw:see seen:see sees:see took:take taken:take went:go gone:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worst
+  worsened:worsen cant:cannot couldnt:cannot unable:cannot wont:cannot gave:give given:give puffed:puff stiffen:stiff forgot:forget forgotten:forget ringing:ringing
+  bullous:bullous bullae:bullae bulla:bullae nits:nits eyes:eye ears:ear legs:leg toes:toe lips:lip gums:gum grey:gray greyish:gray
   `
     .trim()
     .split(/\s+/)
@@ -91,7 +95,8 @@ export function stemWord(word: string): string {
   if (known !== undefined) return known;
   const base = irregular.get(word) ?? word;
   // A word that is its own base is kept whole: "alcoholic" is not "alcohol".
-  const isKept = base.length <= 3 || irregular.get(word) === word;
+  // So is an inflammation: "tonsillitis" is more than the tonsil.
+  const isKept = base.length <= 3 || irregular.get(word) === word || base.endsWith('itis');
   const stem = isKept ? base : stemmer(base);
   if (stems.size > cacheLimit) stems.clear();
   stems.set(word, stem);
@@ -153,7 +158,27 @@ export function phraseStems(phrase: string): string[] {
 /** The longest phrase, in content words, that the lexicon may hold. */
 export const longestPhrase = 7;
 
-const negatingStems = new Set(['no', 'not', 'cannot', 'unabl', 'without', 'never', 'nor', 'non', 'cant', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'hasnt', 'havent', 'hadnt']);
+const negatingStems = new Set([
+  'no',
+  'not',
+  'cannot',
+  'unabl',
+  'without',
+  'never',
+  'nor',
+  'non',
+  'cant',
+  'dont',
+  'doesnt',
+  'didnt',
+  'isnt',
+  'arent',
+  'wasnt',
+  'werent',
+  'hasnt',
+  'havent',
+  'hadnt',
+]);
 
 /** Whether a stem denies what follows it, or says that it is impossible. */
 export function isNegating(stem: string): boolean {

@@ -107,7 +107,7 @@ function checkPrevalence(condition: Condition): string[] {
 function checkLinks(condition: Condition, findings: ReadonlyMap<string, Finding>): string[] {
   const problems: string[] = [];
   const count = Object.keys(condition.findings).length;
-  if (count < 10 || count > 28) problems.push(`${count} findings, not 10 to 28`);
+  if (count < 10 || count > 36) problems.push(`${count} findings, not 10 to 36`);
   const named = [...Object.keys(condition.findings), ...Object.keys(condition.risks ?? {}), ...(condition.requires ?? []), ...(condition.excludes ?? [])];
   for (const id of named) if (!findings.has(id)) problems.push(`unknown finding ${id}`);
   for (const id of Object.keys(condition.risks ?? {})) {
