@@ -18,7 +18,7 @@ const terminators = words(
   'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
 );
 const relatives = words(
-  'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad son daughter cousin twin relative relatives',
+  'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad cousin twin relative relatives',
 );
 const reportingVerbs = words(
   'says said states stated reports reported noticed notices thinks thought brought brings describes described tells told found observed worried concerned complains denies is',
@@ -75,10 +75,18 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   return word === 'previously' || word === 'previous' || word === 'prior' || word === 'formerly';
 }
 
-function opensFamily(tokens: readonly Token[], i: number): boolean {
+/** The relative whom a text is about, when it opens with "My mum ..."; null when the patient is somebody else. */
+export function patientAmongRelatives(tokens: readonly Token[]): string | null {
+  const mine = tokens.findIndex((token) => token.word === 'my' || token.word === '.');
+  if (mine === -1 || mine > 3 || wordAt(tokens, mine) !== 'my') return null;
+  for (let i = mine + 1; i <= mine + 6; i += 1) if (relatives.has(wordAt(tokens, i))) return wordAt(tokens, i);
+  return null;
+}
+
+function opensFamily(tokens: readonly Token[], i: number, patient: string | null): boolean {
   const word = wordAt(tokens, i);
   if (word === 'family' || word === 'familial') return /^(?:history|hx|member|members)$/.test(wordAt(tokens, i + 1));
-  if (!relatives.has(word)) return false;
+  if (!relatives.has(word) || word === patient) return false;
   for (let k = i + 1; k <= i + 4; k += 1) {
     const next = wordAt(tokens, k);
     if (relativeVerbs.has(next)) return true;
@@ -98,15 +106,22 @@ function opensHypothetical(tokens: readonly Token[], i: number): boolean {
 }
 
 /** Marks a list that ends in "... were denied" / "... absent" as absent, back to the last comma-free start. */
+function isCopula(tokens: readonly Token[], i: number): boolean {
+  const word = wordAt(tokens, i);
+  // The hyphen of "gram-negative" says nothing of what stands before it.
+  if (word === '-') return (tokens[i]?.start ?? 0) > (tokens[i - 1]?.end ?? 0);
+  return /^(?:is|are|was|were|been|:)$/.test(word);
+}
+
 function markBackward(tokens: readonly Token[], sentence: Sentence, states: ContextState[], i: number): void {
   const word = wordAt(tokens, i);
   const before = wordAt(tokens, i - 1);
-  const copula = /^(?:is|are|was|were|been|:|-)$/.test(before);
+  const copula = isCopula(tokens, i - 1);
   const last = i === sentence.to - 1;
   const denies = (copula || last) && /^(?:absent|denied|negative|nil|none|excluded|unremarkable|resolved|no)$/.test(word) && (word !== 'denied' || last);
   const pastAgo =
     (word === 'ago' && /^years?$/.test(before)) ||
-    (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last') ||
+    (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last' && !/^(?:the|this)$/.test(wordAt(tokens, i - 2))) ||
     (word === 'past' &&
       before === 'the' &&
       wordAt(tokens, i - 2) === 'in' &&
@@ -120,12 +135,12 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   }
 }
 
-function openedAt(tokens: readonly Token[], i: number, sentence: Sentence): ContextState | null {
+function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, patient: string | null): ContextState | null {
   // "No other swollen joints" says nothing against the swollen ones; "colicky rather than constant" denies what follows.
   if (/^(?:no|any|nor|without)$/.test(wordAt(tokens, i)) && /^(?:other|further|additional)$/.test(wordAt(tokens, i + 1))) return 'hypothetical';
   if (wordAt(tokens, i) === 'rather' && wordAt(tokens, i + 1) === 'than') return 'absent';
   if (opensHypothetical(tokens, i)) return 'hypothetical';
-  if (opensFamily(tokens, i)) return 'family';
+  if (opensFamily(tokens, i, patient)) return 'family';
   if (opensPast(tokens, i, sentence.from)) return 'past';
   if (opensNegation(tokens, i)) return 'absent';
   return null;
@@ -143,11 +158,25 @@ function listConnector(tokens: readonly Token[], comma: number, end: number): st
   return '';
 }
 
+/** "No anaemia, jaundice, cyanosis, clubbing": two or more items behind the comma, each a word or two, to the end. */
+function isBareList(tokens: readonly Token[], comma: number, end: number): boolean {
+  let [items, length] = [1, 0];
+  for (let i = comma + 1; i < end; i += 1) {
+    const word = wordAt(tokens, i);
+    if (word === ',') [items, length] = [items + 1, 0];
+    else if (negators.has(word) || terminators.has(word) || tokens[i]?.kind !== 'word') return false;
+    else length += 1;
+    if (length > 2) return false;
+  }
+  return items >= 3;
+}
+
 /**
  * Whether a list that "no" opened goes on behind a comma: "no fever, cough or rash" does, "no fever, tender abdomen" does not.
  * "Denies" governs its whole list in any case.
  */
 function listGoesOn(tokens: readonly Token[], comma: number, end: number): boolean {
+  if (isBareList(tokens, comma, end)) return true;
   let sinceConnector = Number.POSITIVE_INFINITY;
   for (let i = comma + 1; i < end; i += 1) {
     const word = wordAt(tokens, i);
@@ -167,7 +196,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, end: number):
   if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(listConnector(tokens, i, end));
   if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never|without)$/.test(wordAt(tokens, scope.at))) return !listGoesOn(tokens, i, end);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
-  if (i - scope.at <= 2 && word !== 'but') return false;
+  if (i - scope.at <= 2 && word !== 'but' && word !== 'because') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
   if (scope.state === 'past' && /^[,)]$/.test(word) && wordAt(tokens, scope.at) === 'no') return true;
@@ -191,14 +220,15 @@ function combine(open: Scope | null, opened: Scope): Scope {
 /**
  * The context of each token of a sentence.
  * @param consumed indices of tokens that lexicalised phrases own ("no appetite"), which therefore open no scope
+ * @param patient the relative whom the text is about, if it is one
  */
-export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>): ContextState[] {
+export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, patient: string | null = null): ContextState[] {
   const base: ContextState = sentence.section === 'past' ? 'past' : sentence.section === 'family' ? 'family' : 'present';
   const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
   let scope = null as Scope | null;
   for (let i = sentence.from; i < sentence.to; i += 1) {
     if (scope && closes(tokens, i, scope, sentence.to)) scope = null;
-    const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence);
+    const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence, patient);
     if (opened) scope = combine(scope, { state: opened, at: i });
     if (scope) states[i - sentence.from] = scope.state;
     if (!consumed.has(i)) markBackward(tokens, sentence, states, i);

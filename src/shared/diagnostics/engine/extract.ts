@@ -1,6 +1,6 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
-import { type ContextState, contextOf, hasPrefix } from './context.ts';
+import { type ContextState, contextOf, hasPrefix, patientAmongRelatives } from './context.ts';
 import { type ContentWord, matchFrames, type Naming, nameAll, nameCoordinated } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
@@ -29,9 +29,9 @@ function tightPhraseAt(tokens: readonly Token[], index: number, to: number, lexi
   return stems ? { length: stems.length, stem: tightStem(stems) } : null;
 }
 
-/** "The back of the leg" is not the back. */
+/** "The back of the leg" is not the back, nor "the bottom of my tummy" the bottom. */
 function isLocative(tokens: readonly Token[], index: number): boolean {
-  return tokens[index]?.word === 'back' && tokens[index + 1]?.word === 'of';
+  return /^(?:back|bottom|side|front|head|neck)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.word === 'of';
 }
 
 /** The words of a sentence that phrases are made of. Commas, brackets and the like end a run; hyphens, slashes and quotes do not. */
@@ -56,7 +56,7 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
       });
       index += tight.length - 1;
     } else if (token.kind === 'mark') {
-      if (!/^[-–'"’/&]$/.test(token.word)) run += 1;
+      if (!/^[-–'"’/&:+]$/.test(token.word)) run += 1;
     } else if (!isFunctionWord(token)) {
       const stem = token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem;
       const meaning = lexicon.meanings.get(stem) ?? stem;
@@ -153,7 +153,23 @@ interface Reading {
   readonly topic: readonly string[];
 }
 
-function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly string[]): Reading {
+/** Farther apart than this, in characters, a finding and a character of one sentence may not belong together. */
+const widestComposition = 80;
+
+/** Findings that one of the sentence's findings and one of its characters add up to. */
+function compose(mentions: readonly Mention[], lexicon: Lexicon): Mention[] {
+  const present = mentions.filter(({ state }) => state === 'present');
+  const characters = present.filter(({ findingId }) => lexicon.findings.get(findingId)?.kind === 'character');
+  return characters.flatMap((character) =>
+    present.flatMap((general) => {
+      const findingId = lexicon.compositions.get(`${general.findingId}+${character.findingId}`);
+      const [start, end] = [Math.min(general.start, character.start), Math.max(general.end, character.end)];
+      return findingId === undefined || end - start > widestComposition ? [] : [{ findingId, state: 'present' as const, start, end }];
+    }),
+  );
+}
+
+function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly string[], patient: string | null): Reading {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
   const phrases = nameAll(content, lexicon.phrases, (from, to) => undoesNegation(content, from, to) || content[to - 1]?.isLocative === true).map((match) => ({
@@ -161,7 +177,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     closed: lexicon.findings.get(match.id)?.kind !== 'character',
   }));
   const { owner, consumed } = ownership(content, phrases);
-  const context = contextOf(tokens, sentence, consumed);
+  const context = contextOf(tokens, sentence, consumed, patient);
   const mentionAt = (findingId: string, positions: readonly number[], anchor: number, denied = false): Mention[] => {
     const words = positions.flatMap((position) => content[position] ?? []);
     const state = denied ? 'absent' : (context[(content[anchor]?.index ?? sentence.from) - sentence.from] ?? 'present');
@@ -177,7 +193,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     ...behindPrefix(tokens, content, phrases, lexicon).flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
     ...frames.matches.flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
   ];
-  return { mentions, topic: frames.topic };
+  return { mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };
 }
 
 /** Quantities that are measured together: a value that is low in one is no denial that the other is high. */
@@ -217,9 +233,10 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
     section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence,
   );
   const mentions: Mention[] = [];
+  const patient = patientAmongRelatives(tokens);
   let topic: readonly string[] = [];
   for (const sentence of sentences) {
-    const reading = readSentence(tokens, sentence, lexicon, topic);
+    const reading = readSentence(tokens, sentence, lexicon, topic, patient);
     mentions.push(...reading.mentions);
     topic = reading.topic;
   }

@@ -112,7 +112,7 @@ export const smallEngine: Engine = {
     sites,
     sensations,
     groups: smallGroups,
-    synonyms: ['abdomen abdominal belly', 'urine urinary'],
+    synonyms: ['abdomen abdominal belly', 'urine urinary'], compositions: { 'diarrhoea+pain-crushing': 'abdominal-swelling' },
   }),
   rules: [],
   parameters: defaultParameters,

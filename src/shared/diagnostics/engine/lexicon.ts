@@ -15,6 +15,8 @@ export interface Lexicon {
   readonly groups: ReadonlyMap<string, readonly string[]>;
   /** `site:sensation` -> finding id. */
   readonly frames: ReadonlyMap<string, string>;
+  /** `general+character` -> the finding that the two are together ("haematuria" and "painless"). */
+  readonly compositions: ReadonlyMap<string, string>;
   /** Findings that are a pain: what such a phrase calls the pain ("crushing chest pain") is a finding of its own. */
   readonly pains: ReadonlySet<string>;
   /** Site id -> the region it lies in. */
@@ -141,6 +143,8 @@ export interface LexiconSource {
   readonly groups: readonly FindingGroup[];
   /** Sets of words, separated by spaces, that mean the same within a phrase. */
   readonly synonyms: readonly string[];
+  /** `general+character` -> special finding. */
+  readonly compositions: Readonly<Record<string, string>>;
 }
 
 /**
@@ -148,7 +152,7 @@ export interface LexiconSource {
  * @param findings their phrases, names, frames and numeric ranges
  * @param groups words for several findings at once
  */
-export function buildLexicon({ findings, sites, sensations, groups, synonyms }: LexiconSource): Lexicon {
+export function buildLexicon({ findings, sites, sensations, groups, synonyms, compositions }: LexiconSource): Lexicon {
   const words = new Set<string>();
   const frames = new Map<string, string>();
   const numeric = new Map<string, { id: string; range: NumericRange }[]>();
@@ -164,9 +168,11 @@ export function buildLexicon({ findings, sites, sensations, groups, synonyms }: 
   const grouped = groupEntries(groups);
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const meanings = foldSynonyms(synonyms);
+  const phrases = indexPhrases([...findings, ...grouped], new PhraseIndexBuilder(words, meanings, moreGeneral(byId)));
   return {
     findings: byId,
-    phrases: indexPhrases([...findings, ...grouped], new PhraseIndexBuilder(words, meanings, moreGeneral(byId))),
+    phrases,
+    compositions: new Map(Object.entries(compositions)),
     sites: indexPhrases(sites, new PhraseIndexBuilder(words, meanings)),
     sensations: indexPhrases(sensations, new PhraseIndexBuilder(words, meanings)),
     tight: indexTightPhrases([...findings, ...grouped]),

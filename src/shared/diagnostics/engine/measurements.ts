@@ -63,13 +63,14 @@ const rules: readonly QuantityRule[] = [
 ];
 
 /** Between a quantity's name and its number: a few linking words or marks. */
-const link = String.raw`(?:\s*(?:is|was|of|at|level|levels|count|=|:|-|~|about|around|approximately|to|rate|measured|reading|on room air|\())*\s*`;
+const link = String.raw`(?:\s*(?:is|was|are|were|of|at|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
 const number = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
 const unitAfter = String.raw`\s*(%|[a-zµμ]+(?:\/[a-z0-9µμ]+)?|\/[a-z0-9µμ]+)?`;
 
 const compiled = rules.map((rule) => ({
   rule,
-  pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${rule.names})(?![\p{L}])${link}${number}${unitAfter}`, 'giu'),
+  // The saturation of transferrin and the cells of other fluids are other quantities.
+  pattern: new RegExp(String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${rule.names})(?![\p{L}])${link}${number}${unitAfter}`, 'giu'),
 }));
 
 function measured(quantity: string, value: number, match: RegExpMatchArray): Measurement {
@@ -85,6 +86,10 @@ function toUnit(rule: QuantityRule, value: number, unit: string): number {
   if (rule.quantity === 'haemoglobin' && value > 25) return value / 10;
   if (rule.quantity === 'glucose' && value < 35) return value * 18.02;
   if (rule.quantity === 'creatinine' && value > 25) return value / 88.4;
+  // No living patient has these in the other unit.
+  if (rule.quantity === 'calcium' && value < 5) return value * 4.008;
+  if (rule.quantity === 'albumin' && value > 8) return value / 10;
+  if (rule.quantity === 'cholesterol' && value < 20) return value * 38.67;
   if (rule.quantity === 'bilirubin' && value > 60) return value / 17.1;
   return value;
 }
@@ -92,7 +97,7 @@ function toUnit(rule: QuantityRule, value: number, unit: string): number {
 function temperatures(text: string): Measurement[] {
   const found: Measurement[] = [];
   const named =
-    /(?<!\p{L})(?:temp(?:erature)?|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])/giu;
+    /(?<!\p{L})(?:temp(?:erature)?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])/giu;
   const bare = /(?<![\d/])(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?\s*|deg\s*)?(c|f)(?:elsius|ahrenheit)?(?!\p{L})/giu;
   for (const match of [...text.matchAll(named), ...text.matchAll(bare)]) {
     const raw = Number(match[1]);

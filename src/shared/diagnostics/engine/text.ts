@@ -29,6 +29,8 @@ const modifiers = wordSet(`
   developed developing acute acutely chronic mildly severely around near progressive progressively worsening generalized diffuse several multiple few many more much less
   three four five six seven eight nine ten eleven twelve couple dozen when while becomes become becoming became gone goes going look looks looking keeps keep keeping
   will would along beside tiny again still even now
+  show shows showed shown showing reveal reveals revealed demonstrate demonstrates demonstrated disclose discloses confirms confirmed found detected serum plasma level levels result results
+  test tests titre appearance seen noted consistent completely fully grossly exquisitely only all like whilst during inside
   feel feels feeling felt generally entire whole minor massive large small big little great deep`);
 
 /** Irregular forms, and words whose stem would collide with another word, as form:base. */
@@ -42,7 +44,7 @@ const irregular = new Map(
   diabetic:diabetes hypertensive:hypertension asthmatic:asthma epileptic:epilepsy alcoholic:alcoholic constipated:constipation dehydrated:dehydration
   confused:confusion depressed:depression anxious:anxiety tonsillar:tonsil lymphadenopathies:lymphadenopathy bleeding:bleed vomitting:vomit pees:pee
   peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sore died:died dying:dying lying:lie lies:lie lay:lie lain:lie stood:stand sat:sit bent:bend ran:run slept:sleep heard:hear
-  saw:see seen:see sees:see took:take taken:take went:go gone:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worst
+  saw:see seen:see sees:see took:take taken:take went:go gone:go goes:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worst
   worsened:worsen cant:cannot couldnt:cannot unable:cannot wont:cannot gave:give given:give puffed:puff stiffen:stiff forgot:forget forgotten:forget ringing:ringing
   bullous:bullous bullae:bullae bulla:bullae nits:nits eyes:eye ears:ear legs:leg toes:toe lips:lip gums:gum grey:gray greyish:gray
   `
@@ -69,7 +71,7 @@ export function foldSpelling(raw: string): string {
       .replace(/(?<!^d|^g|^sh|^t)oe/g, 'e')
       .replace(/(?<=.{3})our(s|ed|ing|less)?$/, 'or$1')
       .replace(/([bt])re$/, '$1er')
-      .replace(/is(e|es|ed|ing|ation)$/, 'iz$1')
+      .replace(/is(e|es|ed|ing|ations?)$/, 'iz$1')
       .replace(/ys(e|ed|es|ing)$/, 'yz$1');
   }
   return word;
