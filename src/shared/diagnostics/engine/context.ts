@@ -158,17 +158,17 @@ function listConnector(tokens: readonly Token[], comma: number, end: number): st
   return '';
 }
 
-/** "No anaemia, jaundice, cyanosis, clubbing": two or more items behind the comma, each a word or two, to the end. */
-function isBareList(tokens: readonly Token[], comma: number, end: number): boolean {
+/** "No anaemia, jaundice, cyanosis, clubbing": four or more items behind the "no", each a word or two, to the end. */
+function isBareList(tokens: readonly Token[], trigger: number, end: number): boolean {
   let [items, length] = [1, 0];
-  for (let i = comma + 1; i < end; i += 1) {
+  for (let i = trigger + 1; i < end; i += 1) {
     const word = wordAt(tokens, i);
     if (word === ',') [items, length] = [items + 1, 0];
     else if (negators.has(word) || terminators.has(word) || tokens[i]?.kind !== 'word') return false;
     else length += 1;
     if (length > 2) return false;
   }
-  return items >= 3;
+  return items >= 4;
 }
 
 /**
@@ -176,7 +176,6 @@ function isBareList(tokens: readonly Token[], comma: number, end: number): boole
  * "Denies" governs its whole list in any case.
  */
 function listGoesOn(tokens: readonly Token[], comma: number, end: number): boolean {
-  if (isBareList(tokens, comma, end)) return true;
   let sinceConnector = Number.POSITIVE_INFINITY;
   for (let i = comma + 1; i < end; i += 1) {
     const word = wordAt(tokens, i);
@@ -194,7 +193,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, end: number):
   if (word === 'and' && scope.state === 'absent' && verbNegators.has(wordAt(tokens, scope.at))) return true;
   // "Bruises without injury, weak legs and weight gain": the list is not what is lacking.
   if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(listConnector(tokens, i, end));
-  if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never|without)$/.test(wordAt(tokens, scope.at))) return !listGoesOn(tokens, i, end);
+  if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never|without)$/.test(wordAt(tokens, scope.at))) return !isBareList(tokens, scope.at, end) && !listGoesOn(tokens, i, end);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
   if (i - scope.at <= 2 && word !== 'but' && word !== 'because') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
