@@ -35,11 +35,13 @@ export function checkPhrases(findings: readonly Finding[]): string[] {
 }
 
 /** Schema of findings, their parents, and whether any text or number can produce them. */
-export function checkFindings({ findings, sites, sensations, groups, synonyms }: CheckedKnowledge): string[] {
-  const lexicon = buildLexicon({ findings, sites, sensations, groups, synonyms });
+export function checkFindings({ findings, sites, sensations, groups, synonyms, compositions }: CheckedKnowledge): string[] {
+  const lexicon = buildLexicon({ findings, sites, sensations, groups, synonyms, compositions });
   const reachable = new Set([...lexicon.phrases.byKey.values(), ...lexicon.frames.values(), ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
   const frameParts = { site: new Set(sites.map((site) => site.id)), sensation: new Set(sensations.map((sensation) => sensation.id)) };
-  return findings.flatMap((finding) => {
+  const unknown = Object.entries(compositions).flatMap(([pair, special]) => [...pair.split('+'), special].filter((id) => !lexicon.findings.has(id)));
+  const orphans = [...new Set(unknown)].map((id) => `compositions: unknown finding ${id}`);
+  const ofFindings = findings.flatMap((finding) => {
     const problems: string[] = [];
     if (!kebab.test(finding.id)) problems.push('the id is not kebab-case');
     if (!leaks.has(finding.leak)) problems.push(`leak ${finding.leak} is no bin`);
@@ -52,6 +54,7 @@ export function checkFindings({ findings, sites, sensations, groups, synonyms }:
     }
     return problems.map((problem) => `finding ${finding.id}: ${problem}`);
   });
+  return [...orphans, ...ofFindings];
 }
 
 function descendsFromItself(findings: ReadonlyMap<string, Finding>, id: string): boolean {

@@ -98,6 +98,7 @@ import { urinaryFindings } from './findings/urinary.ts';
 import { vitalsFindings } from './findings/vitals.ts';
 import { findingGroups } from './groups.ts';
 import { redFlagRules } from './red-flags.ts';
+import { compositions } from './compositions.ts';
 import { sensations, sites } from './sites.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -206,4 +207,4 @@ const conditions = [
 ];
 
 /** All clinical knowledge of the product, in the order in which ties are broken. */
-export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, synonyms, redFlagRules };
+export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, synonyms, compositions, redFlagRules };

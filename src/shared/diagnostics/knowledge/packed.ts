@@ -11,6 +11,7 @@ export interface RankedKnowledge {
   readonly sensations: readonly Sensation[];
   readonly groups: readonly FindingGroup[];
   readonly synonyms: readonly string[];
+  readonly compositions: Readonly<Record<string, string>>;
   readonly redFlagRules: readonly RedFlagRule[];
 }
 
@@ -122,8 +123,8 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
       condition.references,
     ],
   );
-  const { sites, sensations, groups, synonyms, redFlagRules } = knowledge;
-  return { findings: columnsOf(findings), conditions: columnsOf(conditions), sites, sensations, groups, synonyms, redFlagRules };
+  const { sites, sensations, groups, synonyms, compositions, redFlagRules } = knowledge;
+  return { findings: columnsOf(findings), conditions: columnsOf(conditions), sites, sensations, groups, synonyms, compositions, redFlagRules };
 }
 
 function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask]: PackedFinding, idAt: (index: number) => string): Finding {

@@ -71,7 +71,7 @@ export const synonyms: readonly string[] = [
   'move movement moving moves',
   'memory remember remembering',
   // Complaints
-  'pain pains painful ache aches aching achy hurt hurts hurting discomfort',
+  'pain pains painful sore soreness ache aches aching achy hurt hurts hurting discomfort',
   'tender tenderness',
   'swelling swollen swell swells puffy puffiness oedema oedematous',
   'red redness reddish reddened erythema erythematous',
@@ -116,6 +116,7 @@ export const synonyms: readonly string[] = [
   'climb climbing stairs upstairs uphill',
   'bend bending bends flexion stoop stooping',
   'lift lifting lifts',
+  'toilet loo bathroom restroom lavatory washroom',
   // How it goes
   'worsen worse worsening aggravated aggravates aggravate exacerbated exacerbates exacerbate',
   'relieved relief relieves relieve eased eases ease easing alleviated alleviates better improves',
@@ -131,6 +132,18 @@ export const synonyms: readonly string[] = [
   'absent missing',
   'repeated recurring recurrent',
   'spread spreading spreads',
+  // Tests and what they show
+  'ultrasound uss usg ultrasonography sonography scan',
+  'endoscopy ogd egd gastroscopy',
+  'echo echocardiogram echocardiography',
+  'radiograph xray xr',
+  'clot thrombus thrombosis thrombi',
+  'narrowing narrowed stenosis stricture',
+  'blocked occluded obstructed blockage',
+  'positive reactive',
+  'abnormal deranged',
+  'dilated dilatation dilation',
+  'normal unremarkable nad wnl',
   // Circumstances
   'travel travelled travelling trip journey holiday visited visiting visit',
   'injury injured trauma traumatic',
