@@ -86,6 +86,17 @@ describe('what a text says', () => {
     expect(read('Ache behind the back of the knee')).toEqual({ 'knee-pain': 'present' });
   });
 
+  it('joins triggers to what they do', () => {
+    expect(read('Chest pain brought on by walking or climbing stairs and eased by rest.')).toEqual({
+      'chest-pain': 'present',
+      'worse-on-walking': 'present',
+      'worse-on-stairs': 'present',
+      'relieved-by-rest': 'present',
+    });
+    expect(read('Rest does not ease it.')).toEqual({ 'relieved-by-rest': 'absent' });
+    expect(read('Knee pain on walking')).toEqual({ 'knee-pain': 'present', 'worse-on-walking': 'present' });
+  });
+
   it('carries the site on to the next sentence', () => {
     expect(read('Her knee hurts. It is swollen. She coughs.')).toEqual({ 'knee-pain': 'present', 'knee-swelling': 'present', cough: 'present' });
     expect(read('Her knee hurts. She has a cough. There is swelling.')).toEqual({ 'knee-pain': 'present', cough: 'present' });

@@ -1,5 +1,6 @@
 import type { Condition, Finding, FindingGroup } from '../knowledge/knowledge.types.ts';
 import { sensations, sites } from '../knowledge/sites.ts';
+import { effects, triggers } from '../knowledge/triggers.ts';
 import type { Engine } from './analyze-with.ts';
 import { compileKnowledge } from './knowledge-base.ts';
 import { defaultParameters } from './parameters.ts';
@@ -24,6 +25,9 @@ export const smallFindings: readonly Finding[] = [
   { id: 'no-urine', name: 'No urine', kind: 'symptom', leak: 0.01, phrases: ['no urine'] },
   { id: 'heavy-periods', name: 'Heavy periods', kind: 'symptom', leak: 0.03, phrases: ['heavy periods'] },
   { id: 'painful-periods', name: 'Painful periods', kind: 'symptom', leak: 0.03, phrases: ['painful periods'] },
+  { id: 'worse-on-walking', name: 'Worse on walking', kind: 'character', leak: 0.03, phrases: [] },
+  { id: 'worse-on-stairs', name: 'Worse on stairs', kind: 'character', leak: 0.03, phrases: [] },
+  { id: 'relieved-by-rest', name: 'Relieved by rest', kind: 'character', leak: 0.03, phrases: [] },
   { id: 'pain-crushing', name: 'Crushing pain', kind: 'character', leak: 0.01, phrases: ['crushing'] },
   { id: 'pregnancy', name: 'Pregnancy', kind: 'history', leak: 0.01, phrases: ['pregnant'] },
 ];
@@ -112,7 +116,10 @@ export const smallEngine: Engine = {
     sites,
     sensations,
     groups: smallGroups,
-    synonyms: ['abdomen abdominal belly', 'urine urinary'], compositions: { 'diarrhoea+pain-crushing': 'abdominal-swelling' },
+    effects,
+    triggers,
+    synonyms: ['abdomen abdominal belly', 'urine urinary'],
+    compositions: { 'diarrhoea+pain-crushing': 'abdominal-swelling' },
   }),
   rules: [],
   parameters: defaultParameters,

@@ -1,4 +1,4 @@
-import type { Finding, FindingGroup, NumericRange, Sensation, Site } from '../knowledge/knowledge.types.ts';
+import type { Effect, Finding, FindingGroup, NumericRange, Sensation, Site, Trigger } from '../knowledge/knowledge.types.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
 import { allStems, foldSpelling, longestPhrase, phraseKey, phraseStems, stemWord } from './text.ts';
 
@@ -9,6 +9,11 @@ export interface Lexicon {
   readonly phrases: PhraseIndex;
   readonly sites: PhraseIndex;
   readonly sensations: PhraseIndex;
+  /** To 'worse' and 'better'. */
+  readonly effects: PhraseIndex;
+  /** To positions in `triggers`. */
+  readonly agents: PhraseIndex;
+  readonly triggers: readonly Trigger[];
   /** First stem -> phrases that match only word for word. */
   readonly tight: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Ids that stand for several findings: `group:x` when denied, `normal:x` when stated. */
@@ -113,9 +118,9 @@ function moreGeneral(findings: ReadonlyMap<string, Finding>): (a: string, b: str
   return (a, b) => (implies(a, b) ? b : implies(b, a) ? a : null);
 }
 
-function indexTightPhrases(findings: readonly { readonly phrases: readonly string[] }[]): Map<string, string[][]> {
+function indexTightPhrases(entries: readonly { readonly phrases: readonly string[] }[]): Map<string, string[][]> {
   const tight = new Map<string, string[][]>();
-  for (const phrase of findings.flatMap((finding) => finding.phrases)) {
+  for (const phrase of entries.flatMap((entry) => entry.phrases)) {
     const [stem = ''] = phraseStems(phrase);
     if (!stem.includes('_')) continue;
     const stems = allStems(phrase);
@@ -143,6 +148,8 @@ export interface LexiconSource {
   readonly groups: readonly FindingGroup[];
   /** Sets of words, separated by spaces, that mean the same within a phrase. */
   readonly synonyms: readonly string[];
+  readonly effects: readonly Effect[];
+  readonly triggers: readonly Trigger[];
   /** `general+character` -> special finding. */
   readonly compositions: Readonly<Record<string, string>>;
 }
@@ -152,7 +159,7 @@ export interface LexiconSource {
  * @param findings their phrases, names, frames and numeric ranges
  * @param groups words for several findings at once
  */
-export function buildLexicon({ findings, sites, sensations, groups, synonyms, compositions }: LexiconSource): Lexicon {
+export function buildLexicon({ findings, sites, sensations, groups, synonyms, effects, triggers, compositions }: LexiconSource): Lexicon {
   const words = new Set<string>();
   const frames = new Map<string, string>();
   const numeric = new Map<string, { id: string; range: NumericRange }[]>();
@@ -175,7 +182,13 @@ export function buildLexicon({ findings, sites, sensations, groups, synonyms, co
     compositions: new Map(Object.entries(compositions)),
     sites: indexPhrases(sites, new PhraseIndexBuilder(words, meanings)),
     sensations: indexPhrases(sensations, new PhraseIndexBuilder(words, meanings)),
-    tight: indexTightPhrases([...findings, ...grouped]),
+    effects: indexPhrases(effects, new PhraseIndexBuilder(words, meanings)),
+    agents: indexPhrases(
+      triggers.map(({ phrases: names }, index) => ({ id: String(index), phrases: names })),
+      new PhraseIndexBuilder(words, meanings),
+    ),
+    triggers,
+    tight: indexTightPhrases([...findings, ...grouped, ...sites, ...sensations, ...effects, ...triggers]),
     groups: new Map(grouped.map((entry) => [entry.id, entry.findings])),
     frames,
     pains: new Set(findings.filter((finding) => finding.frames?.some((frame) => frame.endsWith(':pain'))).map(({ id }) => id)),

@@ -70,7 +70,10 @@ const unitAfter = String.raw`\s*(%|[a-zµμ]+(?:\/[a-z0-9µμ]+)?|\/[a-z0-9µμ]
 const compiled = rules.map((rule) => ({
   rule,
   // The saturation of transferrin and the cells of other fluids are other quantities.
-  pattern: new RegExp(String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${rule.names})(?![\p{L}])${link}${number}${unitAfter}`, 'giu'),
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${rule.names})(?![\p{L}])${link}${number}${unitAfter}`,
+    'giu',
+  ),
 }));
 
 function measured(quantity: string, value: number, match: RegExpMatchArray): Measurement {

@@ -81,4 +81,7 @@ export const compositions: Readonly<Record<string, string>> = {
   'rash+dermatomal': 'dermatomal-rash',
   'rash+worse-in-sunlight': 'photosensitive-rash',
   'hypoxia+worse-on-exertion': 'desaturation-on-exertion',
+  'dysmenorrhoea+progressive-course': 'progressive-dysmenorrhoea',
+  'lower-abdominal-pain+linked-to-periods': 'dysmenorrhoea',
+  'jaundice+worse-when-fasting': 'jaundice-when-fasting',
 };

@@ -35,12 +35,14 @@ export function checkPhrases(findings: readonly Finding[]): string[] {
 }
 
 /** Schema of findings, their parents, and whether any text or number can produce them. */
-export function checkFindings({ findings, sites, sensations, groups, synonyms, compositions }: CheckedKnowledge): string[] {
-  const lexicon = buildLexicon({ findings, sites, sensations, groups, synonyms, compositions });
-  const reachable = new Set([...lexicon.phrases.byKey.values(), ...lexicon.frames.values(), ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
+export function checkFindings(knowledge: CheckedKnowledge): string[] {
+  const { findings, sites, sensations, triggers, compositions } = knowledge;
+  const lexicon = buildLexicon(knowledge);
+  const triggered = triggers.flatMap(({ worse, better }) => [worse, better].filter((id) => id !== undefined));
+  const reachable = new Set([...lexicon.phrases.byKey.values(), ...lexicon.frames.values(), ...triggered, ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
   const frameParts = { site: new Set(sites.map((site) => site.id)), sensation: new Set(sensations.map((sensation) => sensation.id)) };
   const unknown = Object.entries(compositions).flatMap(([pair, special]) => [...pair.split('+'), special].filter((id) => !lexicon.findings.has(id)));
-  const orphans = [...new Set(unknown)].map((id) => `compositions: unknown finding ${id}`);
+  const orphans = [...new Set([...unknown, ...triggered.filter((id) => !lexicon.findings.has(id))])].map((id) => `unknown finding ${id}`);
   const ofFindings = findings.flatMap((finding) => {
     const problems: string[] = [];
     if (!kebab.test(finding.id)) problems.push('the id is not kebab-case');

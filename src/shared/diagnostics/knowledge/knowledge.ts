@@ -1,3 +1,4 @@
+import { compositions } from './compositions.ts';
 import { breastConditions } from './conditions/breast.ts';
 import { cardiologyConditions } from './conditions/cardiology.ts';
 import { cardiology2Conditions } from './conditions/cardiology-2.ts';
@@ -98,9 +99,9 @@ import { urinaryFindings } from './findings/urinary.ts';
 import { vitalsFindings } from './findings/vitals.ts';
 import { findingGroups } from './groups.ts';
 import { redFlagRules } from './red-flags.ts';
-import { compositions } from './compositions.ts';
 import { sensations, sites } from './sites.ts';
 import { synonyms } from './synonyms.ts';
+import { effects, triggers } from './triggers.ts';
 
 const findings = [
   ...breastFindings,
@@ -207,4 +208,4 @@ const conditions = [
 ];
 
 /** All clinical knowledge of the product, in the order in which ties are broken. */
-export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, synonyms, compositions, redFlagRules };
+export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, synonyms, effects, triggers, compositions, redFlagRules };

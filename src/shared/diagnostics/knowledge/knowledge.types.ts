@@ -38,6 +38,21 @@ export interface Finding {
   readonly ask?: string;
 }
 
+/** A way to say that something brings a complaint on ('worse') or eases it ('better'). */
+export interface Effect {
+  readonly id: 'worse' | 'better';
+  readonly phrases: readonly string[];
+}
+
+/** What may bring a complaint on or ease it, and the findings that then hold. */
+export interface Trigger {
+  readonly phrases: readonly string[];
+  readonly worse?: string;
+  readonly better?: string;
+  /** Plain pain beside it says that it hurts. */
+  readonly hurts?: true;
+}
+
 /** How often the condition is the answer among people of its peak age who seek primary or emergency care. */
 export type BaseRate = 'very-common' | 'common' | 'uncommon' | 'rare' | 'very-rare';
 

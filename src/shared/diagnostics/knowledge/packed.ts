@@ -1,4 +1,4 @@
-import type { Condition, Finding, FindingGroup, RedFlagRule, Sensation, Site } from './knowledge.types.ts';
+import type { Condition, Effect, Finding, FindingGroup, RedFlagRule, Sensation, Site, Trigger } from './knowledge.types.ts';
 
 /** What the engine needs of a condition; management, red flags and aliases stay on the server. */
 export type RankedCondition = Omit<Condition, 'management' | 'redFlags' | 'aliases' | 'specialty'>;
@@ -11,6 +11,8 @@ export interface RankedKnowledge {
   readonly sensations: readonly Sensation[];
   readonly groups: readonly FindingGroup[];
   readonly synonyms: readonly string[];
+  readonly effects: readonly Effect[];
+  readonly triggers: readonly Trigger[];
   readonly compositions: Readonly<Record<string, string>>;
   readonly redFlagRules: readonly RedFlagRule[];
 }
@@ -123,8 +125,8 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
       condition.references,
     ],
   );
-  const { sites, sensations, groups, synonyms, compositions, redFlagRules } = knowledge;
-  return { findings: columnsOf(findings), conditions: columnsOf(conditions), sites, sensations, groups, synonyms, compositions, redFlagRules };
+  const { sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules } = knowledge;
+  return { findings: columnsOf(findings), conditions: columnsOf(conditions), sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules };
 }
 
 function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask]: PackedFinding, idAt: (index: number) => string): Finding {

@@ -1,0 +1,55 @@
+import { type ContentWord, type Naming, nameAll } from './frames.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A finding that an effect and a trigger express together ("worse on walking"). Positions are into the content words. */
+export interface TriggerMatch {
+  readonly findingId: string;
+  readonly from: number;
+  readonly to: number;
+  /** The word whose context decides: the effect. */
+  readonly anchor: number;
+}
+
+/** How many other content words may stand between an effect and the trigger behind it, or before it. */
+const widestBehind = 4;
+const widestBefore = 2;
+/** Between two triggers of one list: "walking, climbing or bending". */
+const widestList = 2;
+
+function triggersOf(effect: Naming, agents: readonly Naming[], next: number): Naming[] {
+  const behind: Naming[] = [];
+  let edge = effect.to;
+  for (const agent of agents) {
+    if (agent.from < effect.to || agent.from >= next) continue;
+    if (agent.from - edge > (behind.length === 0 ? widestBehind : widestList)) break;
+    behind.push(agent);
+    edge = agent.to;
+  }
+  if (behind.length > 0) return behind;
+  const before = agents.filter((agent) => agent.to <= effect.from && effect.from - agent.to <= widestBefore).at(-1);
+  return before ? [before] : [];
+}
+
+/** What makes a complaint worse or better, in one sentence: "brought on by exercise and cold air, and helped by rest". */
+export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon): TriggerMatch[] {
+  const agents = nameAll(content, lexicon.agents);
+  if (agents.length === 0) return [];
+  const effects = nameAll(content, lexicon.effects);
+  const matches: TriggerMatch[] = [];
+  const add = (agent: Naming, effect: Naming, findingId: string | undefined) => {
+    if (findingId !== undefined)
+      matches.push({ findingId, from: Math.min(agent.from, effect.from), to: Math.max(agent.to, effect.to) - 1, anchor: effect.from });
+  };
+  for (const [i, effect] of effects.entries()) {
+    const next = effects[i + 1]?.from ?? content.length;
+    for (const agent of triggersOf(effect, agents, next)) add(agent, effect, lexicon.triggers[Number(agent.id)]?.[effect.id === 'better' ? 'better' : 'worse']);
+  }
+  // "Pain on walking": only next to each other, and between the same commas.
+  for (const feeling of nameAll(content, lexicon.sensations)) {
+    if (feeling.id !== 'pain') continue;
+    const agent = agents.find((candidate) => candidate.from === feeling.to && content[candidate.from]?.run === content[feeling.from]?.run);
+    const trigger = agent && lexicon.triggers[Number(agent.id)];
+    if (agent && trigger?.hurts) add(agent, feeling, trigger.worse);
+  }
+  return matches;
+}
