@@ -1,5 +1,6 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import type { RankedCondition, RankedKnowledge } from '../knowledge/packed.ts';
+import { typicality } from './evidence.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
 
 /** What the knowledge base is compiled from. */
@@ -22,6 +23,8 @@ export interface KnowledgeBase {
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   /** The same by condition: finding id -> posting. */
   readonly profiles: readonly ReadonlyMap<string, Posting>[];
+  /** By condition: how much its typical picture weighs altogether. */
+  readonly pictures: readonly number[];
   /** Finding id -> all more general findings. */
   readonly ancestors: ReadonlyMap<string, readonly string[]>;
   /** Finding id -> the group within which evidence is damped. */
@@ -83,6 +86,9 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
     clusters.set(id, clusterOf(lexicon.findings, id, list));
   }
   const profiles = knowledge.conditions.map((condition, index) => profileOf(condition, index, ancestors));
+  const pictures = profiles.map((profile) =>
+    [...profile].reduce((sum, [id, { sensitivity }]) => sum + typicality(lexicon.findings.get(id)?.kind ?? 'history', sensitivity), 0),
+  );
   const conditionIndex = new Map(knowledge.conditions.map((condition, index) => [condition.id, index]));
-  return { conditions: knowledge.conditions, conditionIndex, lexicon, profiles, postings: indexProfiles(profiles), ancestors, clusters };
+  return { conditions: knowledge.conditions, conditionIndex, lexicon, profiles, pictures, postings: indexProfiles(profiles), ancestors, clusters };
 }

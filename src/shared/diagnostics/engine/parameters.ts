@@ -20,6 +20,8 @@ export interface Parameters {
   /** Share of a finding's surprise that a condition loses when it leaves the finding unexplained. */
   readonly unexplainedWeight: number;
   readonly unexplainedCharacterWeight: number;
+  /** What a condition gains when all that is typical of it is mentioned: naive Bayes alone does not see how much of a picture is missing. */
+  readonly coverageWeight: number;
   readonly durationWeight: number;
   readonly severityWeight: number;
   /** Cost of a required context (such as pregnancy) that nobody stated, and of one that was denied. */
@@ -41,13 +43,14 @@ export const defaultParameters: Parameters = {
   clusterFraction: 0.35,
   strongestFor: 5.5,
   strongestAgainst: 2.5,
-  pertinentNegative: -1.5,
-  denialWeight: 0.8,
+  pertinentNegative: -1.2,
+  denialWeight: 0.9,
   pastWeight: 0.4,
   characterWeight: 0.7,
   unexplainedWeight: 0.3,
   unexplainedCharacterWeight: 0.1,
-  durationWeight: 0.6,
+  coverageWeight: 6,
+  durationWeight: 0.75,
   severityWeight: 0.15,
   requirementUnstated: 3,
   requirementDenied: 8,

@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { type Evidence, gatherEvidence, surpriseOf, weightOf } from './evidence.ts';
+import { type Evidence, gatherEvidence, surpriseOf, typicality, weightOf } from './evidence.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import type { Parameters } from './parameters.ts';
 import { priorScore } from './prior.ts';
@@ -35,7 +35,10 @@ function sumEvidence(board: Scoreboard, patient: Case, kb: KnowledgeBase, parame
   let unexplained = 0;
   for (const cluster of gatherEvidence(patient, kb).values()) {
     for (const evidence of cluster) {
-      for (const posting of kb.postings.get(evidence.finding.id) ?? []) board.add(posting.condition, weightOf(evidence, posting, parameters));
+      for (const posting of kb.postings.get(evidence.finding.id) ?? []) {
+        board.add(posting.condition, weightOf(evidence, posting, parameters));
+        if (!evidence.denied) board.cover(posting.condition, evidence.strength * typicality(evidence.finding.kind, posting.sensitivity));
+      }
       const surprise = surpriseOf(evidence, parameters);
       if (surprise === 0) continue;
       unexplained += surprise;
@@ -46,6 +49,9 @@ function sumEvidence(board: Scoreboard, patient: Case, kb: KnowledgeBase, parame
   return unexplained;
 }
 
+/** A condition with hardly any typical finding is not wholly described by one. */
+const leastPicture = 1;
+
 /**
  * Ranks every condition that the case bears on, best first, with posterior shares from a tempered softmax that keeps room for
  * "none of these".
@@ -54,9 +60,10 @@ export function rankConditions(patient: Case, kb: KnowledgeBase, parameters: Par
   const scored: { condition: number; score: number; evidence: number }[] = [];
   const board = boardOf(kb);
   const unexplained = sumEvidence(board, patient, kb, parameters);
-  board.collect((condition, evidence, explained) => {
+  board.collect((condition, evidence, explained, covered) => {
     const known = kb.conditions[condition];
-    const score = known ? evidence - (unexplained - explained) + priorScore(known, patient, parameters) : Number.NEGATIVE_INFINITY;
+    const coverage = parameters.coverageWeight * (covered / Math.max(kb.pictures[condition] ?? 0, leastPicture));
+    const score = known ? evidence + coverage - (unexplained - explained) + priorScore(known, patient, parameters) : Number.NEGATIVE_INFINITY;
     if (score > Number.NEGATIVE_INFINITY) scored.push({ condition, score, evidence });
   });
   scored.sort((a, b) => b.score - a.score || a.condition - b.condition);

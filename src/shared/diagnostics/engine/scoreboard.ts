@@ -10,6 +10,7 @@ export class Scoreboard {
   private readonly negative: Float64Array;
   private readonly evidence: Float64Array;
   private readonly explained: Float64Array;
+  private readonly covered: Float64Array;
   private readonly inCluster: Uint8Array;
   private readonly isListed: Uint8Array;
   private readonly explainedAt: Int32Array;
@@ -25,6 +26,7 @@ export class Scoreboard {
     this.negative = new Float64Array(size);
     this.evidence = new Float64Array(size);
     this.explained = new Float64Array(size);
+    this.covered = new Float64Array(size);
     this.inCluster = new Uint8Array(size);
     this.isListed = new Uint8Array(size);
     this.explainedAt = new Int32Array(size);
@@ -71,12 +73,17 @@ export class Scoreboard {
     this.explained[condition] = (this.explained[condition] ?? 0) + surprise;
   }
 
+  /** Notes that the case has something typical of a condition. */
+  cover(condition: number, weight: number): void {
+    this.covered[condition] = (this.covered[condition] ?? 0) + weight;
+  }
+
   /** Hands over what every listed condition got, and leaves the board empty. */
-  collect(each: (condition: number, evidence: number, explained: number) => void): void {
+  collect(each: (condition: number, evidence: number, explained: number, covered: number) => void): void {
     for (const c of this.listed) {
-      each(c, this.evidence[c] ?? 0, this.explained[c] ?? 0);
+      each(c, this.evidence[c] ?? 0, this.explained[c] ?? 0, this.covered[c] ?? 0);
       // Whoever explains a finding has it, or what it implies, among its evidence, and so is listed.
-      this.evidence[c] = this.explained[c] = this.isListed[c] = 0;
+      this.evidence[c] = this.explained[c] = this.covered[c] = this.isListed[c] = 0;
     }
     this.listed.length = 0;
   }
