@@ -127,7 +127,7 @@ const joinsWords = (word: ContentWord | undefined) => word !== undefined && /^(?
  * loss of weight.
  */
 export function nameCoordinated(content: readonly ContentWord[], found: readonly Naming[], index: PhraseIndex): { id: string; positions: readonly number[] }[] {
-  const owned = new Set(found.flatMap(({ from, to }) => (to - from > 1 ? range(from, to) : [])));
+  const owned = new Set(found.flatMap(({ from, to }) => range(from, to)));
   const shared: { id: string; positions: readonly number[] }[] = [];
   const tryWith = (positions: readonly number[], added: number, known: string) => {
     const word = content[added];
@@ -139,7 +139,7 @@ export function nameCoordinated(content: readonly ContentWord[], found: readonly
     if (id !== undefined && id !== known) shared.push({ id, positions });
   };
   for (const { id, from, to } of found) {
-    if (to - from < 2 || to - from > 3) continue;
+    if (to - from < 2 || to - from > 3 || isNegating(content[from]?.stem ?? '')) continue;
     const before = joinsWords(content[from - 1]) ? from - 2 : from - 1;
     const [other, first] = [content[before], content[from]];
     // Next to each other, or with nothing else between the commas: "sore ankles, knee swelling" are two complaints.

@@ -140,6 +140,28 @@ function groupEntries(groups: readonly FindingGroup[]): { id: string; phrases: r
   ]);
 }
 
+const abnormalWords = new Map([
+  ['positive', 'negative'],
+  ...['raised', 'high', 'elevated', 'increased', 'low', 'reduced', 'decreased', 'prolonged', 'abnormal'].map((word) => [word, 'normal'] as const),
+]);
+
+/** What denies a laboratory finding: "raised CRP" is denied by "normal CRP", and "HIV positive" by "HIV negative". */
+function normalResults(findings: readonly Finding[]): { id: string; phrases: readonly string[]; findings: readonly string[] }[] {
+  const denied = new Map<string, Set<string>>();
+  for (const { id, kind, phrases } of findings) {
+    if (kind !== 'laboratory') continue;
+    for (const phrase of phrases) {
+      const words = phrase.split(' ');
+      const at = words.findIndex((word) => abnormalWords.has(word));
+      const opposite = abnormalWords.get(words[at] ?? '');
+      if (opposite === undefined || words.length < 2) continue;
+      const normal = words.with(at, opposite).join(' ');
+      denied.set(normal, (denied.get(normal) ?? new Set()).add(id));
+    }
+  }
+  return [...denied].map(([phrase, ids]) => ({ id: `normal:${phrase}`, phrases: [phrase], findings: [...ids] }));
+}
+
 /** What the lexicon is made from. */
 export interface LexiconSource {
   readonly findings: readonly Finding[];
@@ -172,7 +194,7 @@ export function buildLexicon({ findings, sites, sensations, groups, synonyms, ef
       else numeric.set(range.quantity, [entry]);
     }
   }
-  const grouped = groupEntries(groups);
+  const grouped = [...groupEntries(groups), ...normalResults(findings)];
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const meanings = foldSynonyms(synonyms);
   const phrases = indexPhrases([...findings, ...grouped], new PhraseIndexBuilder(words, meanings, moreGeneral(byId)));

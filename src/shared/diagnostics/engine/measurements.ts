@@ -22,7 +22,7 @@ const perMicrolitre = { '/ul': 0.001, '/mm3': 0.001, '/cumm': 0.001, '/μl': 0.0
 
 /** Plausible limits keep a house number from becoming a pulse. Conversion factors: SI to conventional units of each analyte's molar mass. */
 const rules: readonly QuantityRule[] = [
-  { quantity: 'pulse', names: 'pulse(?: rate)?|heart rate|hr|pr', low: 20, high: 300 },
+  { quantity: 'pulse', names: 'pulse(?: rate)?|heart rate|hr|pr|p', low: 20, high: 300 },
   { quantity: 'respiratory-rate', names: 'respiratory rate|resp(?:iratory)? rate|rr|respirations|breathing rate', low: 4, high: 120 },
   { quantity: 'spo2', names: 'spo2|o2 sat(?:uration)?s?|sats?|oxygen saturation|saturation|saturating|sao2|pulse ox(?:imetry)?', low: 30, high: 100 },
   { quantity: 'glucose', names: 'glucose|blood sugar|sugar|rbs|fbs|bsl|cbg|bm|grbs', low: 1, high: 1500, units: { ...molar(18.02) } },
