@@ -68,3 +68,10 @@ test('the knowledge is fetched with results and not before', async ({ page }) =>
   await expect(page.getByTestId('suggestion').first()).toBeVisible();
   await expect.poll(() => scripts.filter((url) => url.includes('/analyze-')).length).toBeGreaterThan(0);
 });
+
+test('a condition unfolds its management in outline', async ({ page }) => {
+  const first = page.getByTestId('suggestion').first();
+  await first.getByRole('button', { name: 'Management outline' }).click();
+  await expect(first.getByTestId('management-outline')).toContainText('First line');
+  await expect(first.getByTestId('management-outline')).toContainText('Escalate');
+});

@@ -5,13 +5,22 @@ import type { AnnotatedText } from './annotation.types.ts';
 /** One finding that a text states, as `+id`, `-id` or `~id` (past). */
 type Statement = string;
 
-const markup = /\{([+\-~])([a-z0-9&-]+):([^}]*)\}/g;
+const markup = /\{([+\-~])([a-z0-9&|-]+):([^}]*)\}/g;
 
-/** The plain text and what it states, from a text marked by hand. */
-export function readAnnotation(annotated: string): { readonly text: string; readonly statements: ReadonlySet<Statement> } {
-  const statements = new Set<Statement>();
-  for (const [, sign = '+', ids = ''] of annotated.matchAll(markup)) for (const id of ids.split('&')) statements.add(sign + id);
-  return { text: annotated.replace(markup, '$3'), statements };
+/** One thing that a text says, with the findings that say it alike: any one of them will do. */
+type Alternatives = readonly Statement[];
+
+/** The plain text and what it states, from a text marked by hand: `&` joins two statements, `|` two names of one. */
+export function readAnnotation(annotated: string): { readonly text: string; readonly statements: readonly Alternatives[] } {
+  const statements = new Map<string, Alternatives>();
+  for (const [, sign = '+', ids = ''] of annotated.matchAll(markup)) {
+    for (const names of ids.split('&'))
+      statements.set(
+        sign + names,
+        names.split('|').map((id) => sign + id),
+      );
+  }
+  return { text: annotated.replace(markup, '$3'), statements: [...statements.values()] };
 }
 
 const signs = { present: '+', absent: '-', past: '~', family: null } as const;
@@ -60,10 +69,10 @@ export function scoreExtraction(texts: readonly AnnotatedText[], kb: KnowledgeBa
   for (const { id, text: annotated } of texts) {
     const { text, statements } = readAnnotation(annotated);
     const found = statementsOf(text, kb);
-    expectedCount += statements.size;
+    expectedCount += statements.length;
     foundCount += found.size;
-    for (const one of statements) if (![...found].some((other) => meets(one, other, kb))) missed.push(`${id} ${one}`);
-    for (const one of found) if (![...statements].some((other) => meets(one, other, kb))) invented.push(`${id} ${one}`);
+    for (const names of statements) if (![...found].some((other) => names.some((one) => meets(one, other, kb)))) missed.push(`${id} ${names.join('|')}`);
+    for (const one of found) if (!statements.some((names) => names.some((other) => meets(one, other, kb)))) invented.push(`${id} ${one}`);
   }
   const recall = (expectedCount - missed.length) / Math.max(1, expectedCount);
   const precision = (foundCount - invented.length) / Math.max(1, foundCount);

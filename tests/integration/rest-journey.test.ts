@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CurrentUser } from '../../src/shared/auth/auth.schema.ts';
-import { DiagnosticSession } from '../../src/shared/diagnostics/diagnostics.schema.ts';
+import { ConditionOutline, DiagnosticSession } from '../../src/shared/diagnostics/diagnostics.schema.ts';
 import { newAccount } from '../factories/users.ts';
 import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
 
@@ -39,6 +39,11 @@ test('sign up, diagnose, list, reopen, answer, sign out: over REST', async () =>
   expect(first.json()).toEqual([second.json()]);
   const reopened = await browser.get(`/api/diagnostic-sessions/${session.id}`);
   expect(reopened.json()).toEqual(created.json());
+
+  const outline = await browser.get(`/api/conditions/${session.suggestions[0]?.conditionId}/outline`);
+  expect(ConditionOutline.parse(outline.json())).toMatchObject({ conditionId: session.suggestions[0]?.conditionId });
+  expect((await browser.get('/api/conditions/no-such-condition/outline')).statusCode).toBe(404);
+  expect((await browser.get('/api/conditions/Not%20an%20id/outline')).json()).toMatchObject({ message: expect.stringContaining('condition id') });
 
   const answers = [{ findingId: 'dyspnoea', state: 'present' }];
   const answered = await browser.post(`/api/diagnostic-sessions/${session.id}/answers`, { answers });

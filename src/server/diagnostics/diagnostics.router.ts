@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AnswerInput, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { AnswerInput, ConditionOutline, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { authed, router } from '../platform/trpc.ts';
-import { answerDiagnosticSession, createDiagnosticSession, getDiagnosticSession, listDiagnosticSessions } from './diagnostics.service.ts';
+import { answerDiagnosticSession, createDiagnosticSession, getConditionOutline, getDiagnosticSession, listDiagnosticSessions } from './diagnostics.service.ts';
 
 const ListSessionsInput = z.object({
   limit: z
@@ -10,6 +10,9 @@ const ListSessionsInput = z.object({
     .min(1, 'Limit must be a whole number from 1 to 100.')
     .max(100, 'Limit must be a whole number from 1 to 100.')
     .default(50),
+});
+const ConditionIdInput = z.object({
+  id: z.string('Id must be a condition id.').regex(/^[a-z0-9-]{1,80}$/, 'Id must be a condition id.'),
 });
 const SessionIdInput = z.object({ id: z.uuid('Id must be a UUID.') });
 
@@ -63,4 +66,18 @@ export const diagnosticsRouter = router({
     .input(SessionIdInput)
     .output(DiagnosticSession)
     .query(({ ctx, input }) => getDiagnosticSession(ctx, input.id)),
+
+  conditionOutline: authed
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/conditions/{id}/outline',
+        tags: ['diagnostics'],
+        summary: 'Management in outline and red flags of one condition',
+        errorResponses: [400, 401, 404, 429],
+      },
+    })
+    .input(ConditionIdInput)
+    .output(ConditionOutline)
+    .query(({ input }) => getConditionOutline(input.id)),
 });

@@ -1,4 +1,4 @@
-import type { AnswerInput, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
+import type { AnswerInput, ConditionOutline, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { User } from '../auth/user.entity.ts';
 import { storableJson } from '../db/storable.ts';
@@ -46,6 +46,18 @@ export async function listDiagnosticSessions(ctx: AuthedContext, limit: number):
 /** @throws NOT_FOUND also for a session that belongs to somebody else: its existence is not theirs to know */
 export async function getDiagnosticSession(ctx: AuthedContext, id: string): Promise<DiagnosticSession> {
   return presentSession(await loadOwnSession(ctx, id));
+}
+
+/**
+ * What the product knows of a condition's management; the browser's copy of the knowledge leaves it out.
+ * @throws NOT_FOUND for an id that no condition has
+ */
+export async function getConditionOutline(id: string): Promise<ConditionOutline> {
+  const { knowledge } = await import('../../shared/diagnostics/knowledge/knowledge.ts');
+  const condition = knowledge.conditions.find((candidate) => candidate.id === id);
+  if (!condition) throw new DomainError('NOT_FOUND');
+  const { management, redFlags } = condition;
+  return { conditionId: id, management, redFlags: [...redFlags] };
 }
 
 async function loadOwnSession(ctx: AuthedContext, id: string): Promise<StoredDiagnosticSession> {

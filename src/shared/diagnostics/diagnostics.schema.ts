@@ -81,6 +81,20 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
+/** What a condition's page says beyond its place in a differential: how it is treated, in outline and without doses, and when it is dangerous. */
+export const ConditionOutline = z.object({
+  conditionId: z.string(),
+  management: z.object({
+    firstLine: z.string(),
+    alternatives: z.string().optional(),
+    avoid: z.string(),
+    followUp: z.string(),
+    escalate: z.string(),
+  }),
+  redFlags: z.array(z.string()),
+});
+export type ConditionOutline = z.infer<typeof ConditionOutline>;
+
 export const MustNotMiss = z.object({
   conditionId: z.string(),
   condition: z.string(),

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { EvidenceColumns } from './EvidenceColumns.tsx';
+import { ManagementOutline } from './ManagementOutline.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import classes from './SuggestionDetails.module.css';
 
@@ -10,7 +11,7 @@ interface SuggestionDetailsProps {
 
 /** Why a condition stands where it stands, and what would settle it. */
 export function SuggestionDetails({ suggestion, scale }: SuggestionDetailsProps) {
-  const { findingsFor, findingsAgainst, notMentioned, nextSteps, references } = suggestion;
+  const { conditionId, findingsFor, findingsAgainst, notMentioned, nextSteps, references } = suggestion;
   return (
     <div className={classes.details}>
       <EvidenceColumns findingsFor={findingsFor} findingsAgainst={findingsAgainst} scale={scale} />
@@ -19,7 +20,10 @@ export function SuggestionDetails({ suggestion, scale }: SuggestionDetailsProps)
           <span className={classes.label}>Expected, not mentioned</span> {notMentioned.map(({ name }) => name).join(' · ')}
         </p>
       )}
-      {nextSteps.length > 0 && <NextSteps steps={nextSteps} />}
+      <div>
+        {nextSteps.length > 0 && <NextSteps steps={nextSteps} />}
+        <ManagementOutline conditionId={conditionId} />
+      </div>
       {references.length > 1 && (
         <p className={classes.line}>
           <span className={classes.label}>Also</span>{' '}

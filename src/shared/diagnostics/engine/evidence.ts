@@ -23,10 +23,10 @@ const nearlyAlways = 0.98;
 /** The bin that authors give a finding which argues against a condition. */
 const pertinentNegative = 0.02;
 
-/** Log P(f|d)/p0; a pertinent negative argues against its condition however rare the finding is elsewhere. */
+/** Log P(f|d)/p0; a pertinent negative argues against its condition however rare the finding is elsewhere, and no other listed finding ever does. */
 function logRatio(sensitivity: number, leak: number, parameters: Parameters): number {
   const ratio = Math.log(sensitivity / leak);
-  return sensitivity <= pertinentNegative ? Math.min(ratio, parameters.pertinentNegative) : ratio;
+  return sensitivity <= pertinentNegative ? Math.min(ratio, parameters.pertinentNegative) : Math.max(0, ratio);
 }
 
 /**
