@@ -71,8 +71,12 @@ export function surpriseOf(evidence: Evidence, parameters: Parameters): number {
   return share * evidence.strength * clip(Math.log(0.3 / leak), 0, 5);
 }
 
-/** The case's evidence grouped by cluster; findings no condition knows still count as unexplained. */
-export function gatherEvidence(patient: Case, kb: KnowledgeBase): Map<string, Evidence[]> {
+const gathered = new WeakMap<Case, ReadonlyMap<string, readonly Evidence[]>>();
+
+/** The case's evidence grouped by cluster; findings no condition knows still count as unexplained. Gathered once for each case. */
+export function gatherEvidence(patient: Case, kb: KnowledgeBase): ReadonlyMap<string, readonly Evidence[]> {
+  const known = gathered.get(patient);
+  if (known) return known;
   const clusters = new Map<string, Evidence[]>();
   const add = (id: string, evidence: Omit<Evidence, 'finding'>) => {
     const finding = kb.lexicon.findings.get(id);
@@ -84,5 +88,6 @@ export function gatherEvidence(patient: Case, kb: KnowledgeBase): Map<string, Ev
   };
   for (const [id, strength] of patient.present) add(id, { denied: false, strength, stated: patient.stated.has(id) });
   for (const id of patient.absent) add(id, { denied: true, strength: 1, stated: true });
+  gathered.set(patient, clusters);
   return clusters;
 }

@@ -20,20 +20,20 @@ export function explainCondition(index: number, patient: Case, kb: KnowledgeBase
     const weighed = cluster.flatMap((evidence) => {
       const posting = kb.profiles[index]?.get(evidence.finding.id);
       if (!posting) return [];
-      const { id, name } = evidence.finding;
-      return [{ id, name: evidence.denied ? `No ${lowerFirst(name)}` : name, weight: weightOf(evidence, posting, parameters), stated: evidence.stated }];
+      return [{ evidence, weight: weightOf(evidence, posting, parameters) }];
     });
+    if (weighed.length === 0) continue;
     for (const sign of [1, -1]) {
       const side = weighed
         .filter((item) => Math.sign(item.weight) === sign)
-        .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || Number(b.stated) - Number(a.stated));
-      side.forEach(({ id, name, weight }, i) => {
-        const damped = i === 0 ? weight : weight * parameters.clusterFraction;
-        contributions.push({ id, name, weight: rounded(damped) });
+        .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || Number(b.evidence.stated) - Number(a.evidence.stated));
+      side.forEach(({ evidence: { finding, denied }, weight }, i) => {
+        const damped = rounded(i === 0 ? weight : weight * parameters.clusterFraction);
+        if (Math.abs(damped) >= telling) contributions.push({ id: finding.id, name: denied ? `No ${lowerFirst(finding.name)}` : finding.name, weight: damped });
       });
     }
   }
-  return contributions.filter((item) => Math.abs(item.weight) >= telling).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  return contributions.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
 
 /** Lower-cases the first letter unless the word is an abbreviation or a name. */
@@ -52,7 +52,7 @@ export function expectedButNotMentioned(condition: RankedCondition, patient: Cas
     Object.entries(condition.findings)
       .filter(([id, sensitivity]) => sensitivity >= 0.5 && !patient.present.has(id) && !patient.absent.has(id))
       // Of two that are expected alike, the one that says more: the rarer elsewhere.
-      .sort(([idA, a], [idB, b]) => b - a || leakOf(idA, kb) - leakOf(idB, kb) || idA.localeCompare(idB))
+      .sort(([idA, a], [idB, b]) => b - a || leakOf(idA, kb) - leakOf(idB, kb) || (idA < idB ? -1 : 1))
       .slice(0, 5)
       .flatMap(([id]) => {
         const finding = kb.lexicon.findings.get(id);

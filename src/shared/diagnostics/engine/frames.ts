@@ -1,4 +1,4 @@
-import type { Lexicon, PhraseIndex } from './lexicon.ts';
+import { type Lexicon, type PhraseIndex, pairOf } from './lexicon.ts';
 import { isNegating, longestPhrase, phraseKey } from './text.ts';
 
 /** A content word of a sentence: its token index and corrected stem; a phrase matched word for word is one. */
@@ -9,6 +9,8 @@ export interface ContentWord {
   readonly stem: string;
   /** The stem that stands for its synonyms. */
   readonly meaning: string;
+  /** The number of the meaning; -1 for a word of no phrase. */
+  readonly code: number;
   /** A modifier or number that a phrase may be found across. */
   readonly droppable: boolean;
   /** Says only which side or how many. */
@@ -60,9 +62,7 @@ function entryOf(words: readonly ContentWord[], index: PhraseIndex): string | un
   // A single word stands for itself alone: only company makes sure that its synonym is meant.
   if (exact !== undefined || words.length < 2) return exact;
   // "No urinary frequency" is not "no urine".
-  return words.some((word) => word.stem !== word.meaning) && !words.some((word) => isNegating(word.stem))
-    ? index.byMeaning.get(phraseKey(words.map((word) => word.meaning)))
-    : undefined;
+  return words.some((word) => isNegating(word.stem)) ? undefined : index.byMeaning.get(phraseKey(words.map((word) => word.meaning)));
 }
 
 /**
@@ -72,27 +72,56 @@ function entryOf(words: readonly ContentWord[], index: PhraseIndex): string | un
  */
 function lookUp(words: readonly ContentWord[], index: PhraseIndex): { readonly id: string; readonly denied: boolean } | undefined {
   const [first, last] = [words[0], words.at(-1)];
-  if (first?.run !== last?.run) return undefined;
   const whole = entryOf(words, index);
   if (whole !== undefined) return { id: whole, denied: false };
   // What begins with "no" or "cannot" is a phrase only as it stands: "no breast tenderness or enlargement" is not "no breast enlargement".
   if (first?.droppable || last?.droppable || last?.isNegator || /^(?:no|not|without|never)$/.test(first?.stem ?? '')) return undefined;
-  const denied = words.some((word) => word.isNegator);
-  const drops: ((word: ContentWord) => boolean)[] = [(word) => word.isSide, (word) => word.droppable, (word) => word.droppable || word.isNegator];
-  for (const drop of denied ? drops.slice(2) : drops.slice(0, 2)) {
-    const kept = words.filter((word) => !drop(word));
-    const id = kept.length < words.length ? entryOf(kept, index) : undefined;
-    if (id !== undefined) return { id, denied };
+  let [sides, droppable, negators] = [0, 0, 0];
+  for (const word of words) {
+    if (word.isSide) sides += 1;
+    if (word.droppable) droppable += 1;
+    if (word.isNegator) negators += 1;
   }
-  return undefined;
+  const denied = negators > 0;
+  const withoutSides =
+    sides > 0 && !denied
+      ? entryOf(
+          words.filter((word) => !word.isSide),
+          index,
+        )
+      : undefined;
+  if (withoutSides !== undefined) return { id: withoutSides, denied };
+  const id =
+    denied || droppable > sides
+      ? entryOf(
+          words.filter((word) => !(word.droppable || word.isNegator)),
+          index,
+        )
+      : undefined;
+  return id === undefined ? undefined : { id, denied };
 }
 
 type Refusal = (from: number, to: number) => boolean;
 
+/** Where the words end that can belong to one entry: at a mark, and at a word that shares no entry with the one before it and may not be skipped. */
+function endOfWords(content: readonly ContentWord[], at: number, most: number, index: PhraseIndex): number {
+  const run = content[at]?.run;
+  const limit = Math.min(content.length, at + most);
+  let before = -1;
+  for (let to = at; to < limit; to += 1) {
+    const word = content[to];
+    if (!word || word.run !== run) return to;
+    if (word.droppable || word.isNegator) continue;
+    if (before === -1 ? !index.reach.has(word.meaning) : !index.pairs.has(pairOf(before, word.code))) return to;
+    before = word.code;
+  }
+  return limit;
+}
+
 /** The longest entry that begins at a word. */
 function longestAt(content: readonly ContentWord[], at: number, index: PhraseIndex, refuses: Refusal): Naming | undefined {
   const reach = index.reach.get(content[at]?.meaning ?? '') ?? 0;
-  for (let to = Math.min(content.length, at + (reach > 1 ? reach + mostDropped : reach)); to > at; to -= 1) {
+  for (let to = endOfWords(content, at, reach > 1 ? reach + mostDropped : reach, index); to > at; to -= 1) {
     const entry = lookUp(content.slice(at, to), index);
     if (entry && !refuses(at, to)) return { ...entry, from: at, to };
   }

@@ -29,6 +29,8 @@ export interface Lexicon {
   /** Quantity -> the findings that a measured value decides. */
   readonly numeric: ReadonlyMap<string, readonly { readonly id: string; readonly range: NumericRange }[]>;
   readonly spelling: SpellingIndex;
+  /** A number for each folded stem of any phrase, for the pairs of `PhraseIndex`. */
+  readonly codes: ReadonlyMap<string, number>;
   /** Stem -> the stem that stands for its set of synonyms. */
   readonly meanings: ReadonlyMap<string, string>;
 }
@@ -38,6 +40,8 @@ export interface PhraseIndex {
   readonly byKey: ReadonlyMap<string, string>;
   /** The same with synonyms folded, where that leaves one entry: for words that no phrase has as they stand. */
   readonly byMeaning: ReadonlyMap<string, string>;
+  /** Which folded stems stand in one phrase together, by `pairOf` their codes: most neighbours in a text do not. */
+  readonly pairs: ReadonlySet<number>;
   /** By folded stem. */
   readonly reach: ReadonlyMap<string, number>;
 }
@@ -59,23 +63,40 @@ function foldSynonyms(synonyms: readonly string[]): Map<string, string> {
   return meanings;
 }
 
+/** One number for two codes, whichever comes first. */
+export function pairOf(a: number, b: number): number {
+  return a < b ? a * 0x100000 + b : b * 0x100000 + a;
+}
+
+/** The words of all phrases: as they stand, for spelling, and numbered by their meaning. */
+class Vocabulary {
+  readonly words = new Set<string>();
+  readonly codes = new Map<string, number>();
+  readonly meanings: ReadonlyMap<string, string>;
+
+  constructor(synonyms: readonly string[]) {
+    this.meanings = foldSynonyms(synonyms);
+  }
+
+  codeOf(meaning: string): number {
+    const code = this.codes.get(meaning) ?? this.codes.size;
+    this.codes.set(meaning, code);
+    return code;
+  }
+}
+
 /** Collects the phrases of one kind of entry, and the words they are made of. */
 class PhraseIndexBuilder {
   private readonly byKey = new Map<string, string>();
   private readonly byMeaning = new Map<string, string | null>();
   private readonly reach = new Map<string, number>();
-  private readonly words: Set<string>;
-  private readonly meanings: ReadonlyMap<string, string>;
+  private readonly pairs = new Set<number>();
+  private readonly vocabulary: Vocabulary;
   private readonly general: (a: string, b: string) => string | null;
 
-  /**
-   * @param words collects every word met
-   * @param meanings folds synonyms
-   * @param general which of two entries is the more general one; null when they have nothing to do with each other
-   */
-  constructor(words: Set<string>, meanings: ReadonlyMap<string, string>, general: (a: string, b: string) => string | null = () => null) {
-    this.words = words;
-    this.meanings = meanings;
+  /** @param general which of two entries is the more general one; null when they have nothing to do with each other */
+  constructor(vocabulary: Vocabulary, general: (a: string, b: string) => string | null = () => null) {
+    this.vocabulary = vocabulary;
     this.general = general;
   }
 
@@ -85,12 +106,14 @@ class PhraseIndexBuilder {
     const key = phraseKey(stems);
     if (key.length === 0) return;
     if (!this.byKey.has(key)) this.byKey.set(key, id);
-    const folded = stems.map((stem) => this.meanings.get(stem) ?? stem);
+    const folded = stems.map((stem) => this.vocabulary.meanings.get(stem) ?? stem);
     const meaning = phraseKey(folded);
     const claimed = this.byMeaning.get(meaning);
     if (claimed === undefined) this.byMeaning.set(meaning, id);
     else if (claimed !== null && claimed !== id) this.byMeaning.set(meaning, this.general(claimed, id));
-    for (const stem of stems) this.words.add(stem);
+    for (const stem of stems) this.vocabulary.words.add(stem);
+    const codes = folded.map((stem) => this.vocabulary.codeOf(stem));
+    for (const [i, a] of codes.entries()) for (const b of codes.slice(i + 1)) this.pairs.add(pairOf(a, b));
     for (const stem of folded) this.reach.set(stem, Math.max(this.reach.get(stem) ?? 0, stems.length));
   }
 
@@ -101,7 +124,7 @@ class PhraseIndexBuilder {
   build(): PhraseIndex {
     const byMeaning = new Map<string, string>();
     for (const [meaning, id] of this.byMeaning) if (id !== null) byMeaning.set(meaning, id);
-    return { byKey: this.byKey, byMeaning, reach: this.reach };
+    return { byKey: this.byKey, byMeaning, pairs: this.pairs, reach: this.reach };
   }
 }
 
@@ -182,7 +205,6 @@ export interface LexiconSource {
  * @param groups words for several findings at once
  */
 export function buildLexicon({ findings, sites, sensations, groups, synonyms, effects, triggers, compositions }: LexiconSource): Lexicon {
-  const words = new Set<string>();
   const frames = new Map<string, string>();
   const numeric = new Map<string, { id: string; range: NumericRange }[]>();
   for (const finding of findings) {
@@ -196,18 +218,18 @@ export function buildLexicon({ findings, sites, sensations, groups, synonyms, ef
   }
   const grouped = [...groupEntries(groups), ...normalResults(findings)];
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const meanings = foldSynonyms(synonyms);
-  const phrases = indexPhrases([...findings, ...grouped], new PhraseIndexBuilder(words, meanings, moreGeneral(byId)));
+  const vocabulary = new Vocabulary(synonyms);
+  const phrases = indexPhrases([...findings, ...grouped], new PhraseIndexBuilder(vocabulary, moreGeneral(byId)));
   return {
     findings: byId,
     phrases,
     compositions: new Map(Object.entries(compositions)),
-    sites: indexPhrases(sites, new PhraseIndexBuilder(words, meanings)),
-    sensations: indexPhrases(sensations, new PhraseIndexBuilder(words, meanings)),
-    effects: indexPhrases(effects, new PhraseIndexBuilder(words, meanings)),
+    sites: indexPhrases(sites, new PhraseIndexBuilder(vocabulary)),
+    sensations: indexPhrases(sensations, new PhraseIndexBuilder(vocabulary)),
+    effects: indexPhrases(effects, new PhraseIndexBuilder(vocabulary)),
     agents: indexPhrases(
       triggers.map(({ phrases: names }, index) => ({ id: String(index), phrases: names })),
-      new PhraseIndexBuilder(words, meanings),
+      new PhraseIndexBuilder(vocabulary),
     ),
     triggers,
     tight: indexTightPhrases([...findings, ...grouped, ...sites, ...sensations, ...effects, ...triggers]),
@@ -216,7 +238,8 @@ export function buildLexicon({ findings, sites, sensations, groups, synonyms, ef
     pains: new Set(findings.filter((finding) => finding.frames?.some((frame) => frame.endsWith(':pain'))).map(({ id }) => id)),
     within: new Map(sites.flatMap((site) => (site.within ? [[site.id, site.within] as const] : []))),
     numeric,
-    spelling: buildSpellingIndex(words),
-    meanings,
+    spelling: buildSpellingIndex(vocabulary.words),
+    codes: vocabulary.codes,
+    meanings: vocabulary.meanings,
   };
 }

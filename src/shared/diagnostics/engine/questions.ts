@@ -65,7 +65,7 @@ export function nextQuestions(ranked: readonly Ranked[], patient: Case, kb: Know
     if (!finding || !askable.has(finding.kind) || settled(id)) return [];
     return [{ finding, gain: informationGain(finding, leading, kb) }];
   });
-  scored.sort((a, b) => b.gain - a.gain || a.finding.id.localeCompare(b.finding.id));
+  scored.sort((a, b) => b.gain - a.gain || (a.finding.id < b.finding.id ? -1 : 1));
   const asked = new Set<string>();
   const questions: NextQuestion[] = [];
   for (const { finding, gain } of scored) {

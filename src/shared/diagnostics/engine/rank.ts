@@ -1,5 +1,6 @@
 import type { Case } from './case.ts';
-import { type Evidence, gatherEvidence, surpriseOf, typicality, weightOf } from './evidence.ts';
+import { columnFor } from './columns.ts';
+import { type Evidence, gatherEvidence, surpriseOf } from './evidence.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import type { Parameters } from './parameters.ts';
 import { priorScore } from './prior.ts';
@@ -23,10 +24,11 @@ function boardOf(kb: KnowledgeBase): Scoreboard {
 }
 
 /** Credits all conditions that explain a finding: they list it, or something more general or more specific than it. */
-function creditExplainers(board: Scoreboard, evidence: Evidence, surprise: number, kb: KnowledgeBase): void {
+function creditExplainers(board: Scoreboard, evidence: Evidence, surprise: number, kb: KnowledgeBase, parameters: Parameters): void {
   board.nextExplanation();
   for (const id of [evidence.finding.id, ...(kb.ancestors.get(evidence.finding.id) ?? [])]) {
-    for (const posting of kb.postings.get(id) ?? []) if (posting.sensitivity > 0.02 || posting.riskRatio > 1) board.explain(posting.condition, surprise);
+    const column = columnFor(id, kb, parameters);
+    if (column) board.explainAll(column, surprise);
   }
 }
 
@@ -35,14 +37,12 @@ function sumEvidence(board: Scoreboard, patient: Case, kb: KnowledgeBase, parame
   let unexplained = 0;
   for (const cluster of gatherEvidence(patient, kb).values()) {
     for (const evidence of cluster) {
-      for (const posting of kb.postings.get(evidence.finding.id) ?? []) {
-        board.add(posting.condition, weightOf(evidence, posting, parameters));
-        if (!evidence.denied) board.cover(posting.condition, evidence.strength * typicality(evidence.finding.kind, posting.sensitivity));
-      }
+      const column = columnFor(evidence.finding.id, kb, parameters);
+      if (column) board.addAll(column, evidence.denied, evidence.strength);
       const surprise = surpriseOf(evidence, parameters);
       if (surprise === 0) continue;
       unexplained += surprise;
-      creditExplainers(board, evidence, surprise, kb);
+      creditExplainers(board, evidence, surprise, kb, parameters);
     }
     board.closeCluster(parameters.clusterFraction);
   }
@@ -57,18 +57,24 @@ const leastPicture = 1;
  * "none of these".
  */
 export function rankConditions(patient: Case, kb: KnowledgeBase, parameters: Parameters): Ranked[] {
-  const scored: { condition: number; score: number; evidence: number }[] = [];
+  const scored: { condition: number; score: number; evidence: number; posterior: number }[] = [];
   const board = boardOf(kb);
   const unexplained = sumEvidence(board, patient, kb, parameters);
   board.collect((condition, evidence, explained, covered) => {
     const known = kb.conditions[condition];
+    if (!known) return;
     const coverage = parameters.coverageWeight * (covered / Math.max(kb.pictures[condition] ?? 0, leastPicture));
-    const score = known ? evidence + coverage - (unexplained - explained) + priorScore(known, patient, parameters) : Number.NEGATIVE_INFINITY;
-    if (score > Number.NEGATIVE_INFINITY) scored.push({ condition, score, evidence });
+    const score = evidence + coverage - (unexplained - explained) + priorScore(known, patient, parameters);
+    if (score > Number.NEGATIVE_INFINITY) scored.push({ condition, score, evidence, posterior: 0 });
   });
   scored.sort((a, b) => b.score - a.score || a.condition - b.condition);
   const top = Math.max(scored[0]?.score ?? 0, parameters.unknownScore);
   const odds = (score: number) => Math.exp((score - top) / parameters.temperature);
-  const total = scored.reduce((sum, item) => sum + odds(item.score), odds(parameters.unknownScore));
-  return scored.map((item) => ({ ...item, posterior: odds(item.score) / total }));
+  let total = odds(parameters.unknownScore);
+  for (const item of scored) {
+    item.posterior = odds(item.score);
+    total += item.posterior;
+  }
+  for (const item of scored) item.posterior /= total;
+  return scored;
 }

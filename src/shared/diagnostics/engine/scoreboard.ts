@@ -1,3 +1,5 @@
+import type { Column } from './columns.ts';
+
 /**
  * Sums of evidence for the conditions of one base, in flat arrays that are kept between analyses: what an analysis costs
  * follows from the findings mentioned, not from the size of the base.
@@ -47,11 +49,21 @@ export class Scoreboard {
     }
   }
 
+  /** Adds a finding's weights for all its conditions, and notes for whom it is typical. */
+  addAll({ conditions, present, denied, typicality }: Column, isDenied: boolean, strength: number): void {
+    for (let i = 0; i < conditions.length; i += 1) {
+      const condition = conditions[i] ?? 0;
+      this.add(condition, isDenied ? (denied[i] ?? 0) : strength * (present[i] ?? 0));
+      if (!isDenied) this.covered[condition] = (this.covered[condition] ?? 0) + strength * (typicality[i] ?? 0);
+    }
+  }
+
   /** Closes the cluster: the strongest weight counts fully, the rest at a fraction. */
   closeCluster(fraction: number): void {
     for (const c of this.clusterMembers) {
-      const [best, positive, worst, negative] = [this.best[c] ?? 0, this.positive[c] ?? 0, this.worst[c] ?? 0, this.negative[c] ?? 0];
-      this.evidence[c] = (this.evidence[c] ?? 0) + best + fraction * (positive - best) + worst + fraction * (negative - worst);
+      const best = this.best[c] ?? 0;
+      const worst = this.worst[c] ?? 0;
+      this.evidence[c] = (this.evidence[c] ?? 0) + best + fraction * ((this.positive[c] ?? 0) - best) + worst + fraction * ((this.negative[c] ?? 0) - worst);
       this.best[c] = this.positive[c] = this.worst[c] = this.negative[c] = this.inCluster[c] = 0;
       if (this.isListed[c] === 0) {
         this.isListed[c] = 1;
@@ -66,16 +78,14 @@ export class Scoreboard {
     this.explanations += 1;
   }
 
-  /** Credits a condition, at most once for each finding, with the surprise of the finding it explains. */
-  explain(condition: number, surprise: number): void {
-    if (this.explainedAt[condition] === this.explanations) return;
-    this.explainedAt[condition] = this.explanations;
-    this.explained[condition] = (this.explained[condition] ?? 0) + surprise;
-  }
-
-  /** Notes that the case has something typical of a condition. */
-  cover(condition: number, weight: number): void {
-    this.covered[condition] = (this.covered[condition] ?? 0) + weight;
+  /** Credits the conditions that explain a finding with its surprise, each at most once for each finding. */
+  explainAll({ conditions, explains }: Column, surprise: number): void {
+    for (let i = 0; i < conditions.length; i += 1) {
+      const condition = conditions[i] ?? 0;
+      if (explains[i] !== 1 || this.explainedAt[condition] === this.explanations) continue;
+      this.explainedAt[condition] = this.explanations;
+      this.explained[condition] = (this.explained[condition] ?? 0) + surprise;
+    }
   }
 
   /** Hands over what every listed condition got, and leaves the board empty. */

@@ -191,7 +191,8 @@ export function isNegating(stem: string): boolean {
 export function phraseKey(stems: readonly string[]): string {
   const [a = '', b = '', c = ''] = stems;
   if (stems.length === 1) return a;
-  if (stems.some(isNegating)) return stems.join(' ');
+  if (stems.length > 3 || stems.some(isNegating)) return stems.join(' ');
   if (stems.length === 2) return a < b ? `${a} ${b}` : `${b} ${a}`;
-  return stems.length === 3 ? [a, b, c].sort().join(' ') : stems.join(' ');
+  const [low, high] = a < b ? [a, b] : [b, a];
+  return c < low ? `${c} ${low} ${high}` : c < high ? `${low} ${c} ${high}` : `${low} ${high} ${c}`;
 }

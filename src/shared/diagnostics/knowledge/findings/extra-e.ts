@@ -15,7 +15,15 @@ export const extraEFindings: readonly Finding[] = [
     ask: 'Is only the first urine of the day dark?',
   },
   { id: 'low-clotting-factor', name: 'Low clotting factor', kind: 'laboratory', leak: 0.001, phrases: ['low factor viii', 'reduced factor viii', 'low factor ix', 'low vwf', 'reduced ristocetin', 'prolonged bleeding time', 'low von willebrand', 'factor 8 deficiency'] },
-  { id: 'salmon-rash', name: 'Fleeting salmon-pink rash with fever', kind: 'sign', leak: 0.001, parents: ['rash'], phrases: ['salmon pink rash', 'salmon coloured rash', 'evanescent rash', 'evanescent salmon rash', 'rash appears fever and fades', 'pink rash appears fever'], ask: 'Does a salmon-pink rash come and go with the fever?' },
+  {
+    id: 'salmon-rash',
+    name: 'Fleeting salmon-pink rash with fever',
+    kind: 'sign',
+    leak: 0.001,
+    parents: ['rash'],
+    phrases: ['salmon pink rash', 'salmon coloured rash', 'evanescent rash', 'evanescent salmon rash', 'rash appears fever and fades', 'pink rash appears fever'],
+    ask: 'Does a salmon-pink rash come and go with the fever?',
+  },
   {
     id: 'calcinosis',
     name: 'Calcinosis or nailfold vessel changes',
@@ -52,7 +60,14 @@ export const extraEFindings: readonly Finding[] = [
   { id: 'patellar-tendon-tenderness', name: 'Tender lower pole of the kneecap', kind: 'sign', leak: 0.001, phrases: ['inferior pole patella', 'lower pole patella', 'lower pole patella tender', 'pain below kneecap', 'tenderness below kneecap'], ask: 'Is the tendon just below the kneecap tender?' },
   { id: 'jumping-sport', name: 'Jumping or sprinting sport', kind: 'exposure', leak: 0.003, phrases: ['volleyball', 'basketball', 'jumping sport', 'high jump', 'long jump', 'high jumper', 'netball', 'hurdles', 'sprinter'], ask: 'Do you play a jumping sport?' },
   { id: 'prepatellar-swelling', name: 'Swelling in front of the kneecap', kind: 'sign', leak: 0.001, phrases: ['swelling kneecap', 'swelling patella', 'fluctuant swelling patella', 'squishy swelling kneecap', 'squashy lump kneecap'], ask: 'Is there a soft swelling in front of the kneecap?' },
-  { id: 'overhead-arm-numbness', name: 'Arm tingles or tires when raised', kind: 'symptom', leak: 0.001, phrases: ['adson test', 'roos test', 'elevated arm stress test', 'hand tingling arm overhead', 'cervical rib', 'arm goes numb overhead', 'numbness arm overhead'], ask: 'Does the arm tingle, tire or go pale when held up?' },
+  {
+    id: 'overhead-arm-numbness',
+    name: 'Arm tingles or tires when raised',
+    kind: 'symptom',
+    leak: 0.001,
+    phrases: ['adson test', 'roos test', 'elevated arm stress test', 'hand tingling arm overhead', 'cervical rib', 'arm goes numb overhead', 'numbness arm overhead'],
+    ask: 'Does the arm tingle, tire or go pale when held up?',
+  },
   {
     id: 'back-pain-on-extension',
     name: 'Back pain on arching backwards',

@@ -65,7 +65,8 @@ export const gastrointestinalFindings: readonly Finding[] = [
       'not keeping down even sips',
       'cannot keep down even',
       'even water comes back up',
-      'unable keep fluids down',],
+      'unable keep fluids down',
+    ],
     ask: 'Do you bring up everything you eat or drink?',
   },
   {

@@ -365,7 +365,8 @@ export const urinaryFindings: readonly Finding[] = [
       'bladder accidents',
       'loses urine',
       'wets pants',
-      'urine accidents',],
+      'urine accidents',
+    ],
     ask: 'Do you leak urine?',
   },
   {
