@@ -136,8 +136,16 @@ function indexPhrases(entries: readonly Entry[], builder: PhraseIndexBuilder): P
 
 /** Which of two findings implies the other, by their parents. */
 function moreGeneral(findings: ReadonlyMap<string, Finding>): (a: string, b: string) => string | null {
-  const implies = (special: string, general: string): boolean =>
-    (findings.get(special)?.parents ?? []).some((parent) => parent === general || implies(parent, general));
+  const implies = (special: string, general: string): boolean => {
+    const seen = new Set<string>();
+    const open = [...(findings.get(special)?.parents ?? [])];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (next === general) return true;
+      if (!seen.has(next)) open.push(...(findings.get(next)?.parents ?? []));
+      seen.add(next);
+    }
+    return false;
+  };
   return (a, b) => (implies(a, b) ? b : implies(b, a) ? a : null);
 }
 
