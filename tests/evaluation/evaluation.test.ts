@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
+import { annotations } from './annotations.ts';
 import { measureFigures, readBaseline } from './baseline.ts';
+import { readAnnotation } from './extraction.ts';
 import { splitOf } from './measure.ts';
 import { vignettes } from './vignettes.ts';
 
@@ -27,5 +29,19 @@ describe('the vignettes', () => {
     const development = vignettes.filter(({ gold }) => splitOf(gold) === 'development').length;
     expect(development).toBeGreaterThan(0.4 * vignettes.length);
     expect(development).toBeLessThan(0.6 * vignettes.length);
+  });
+});
+
+describe('the texts marked by hand', () => {
+  const { findings } = productEngine().kb.lexicon;
+
+  it.each(annotations.map((text) => [text.id, text] as const))('%s names findings that exist, and closes its brackets', (_, { text: annotated }) => {
+    const { text, statements } = readAnnotation(annotated);
+    expect(text).not.toMatch(/[{}]/);
+    expect(statements.flat().filter((statement) => !findings.has(statement.slice(1)))).toEqual([]);
+  });
+
+  it('are 150', () => {
+    expect(annotations).toHaveLength(150);
   });
 });

@@ -1,6 +1,7 @@
 import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
 import type { Engine } from '../../src/shared/diagnostics/engine/analyze-with.ts';
-import { annotations } from './annotations.ts';
+import type { AnnotatedText } from './annotation.types.ts';
+import { annotations, isHeldOut } from './annotations.ts';
 import { scoreExtraction } from './extraction.ts';
 import {
   accuracyOf,
@@ -36,6 +37,7 @@ export function ablations(engine: Engine): readonly { readonly name: string; rea
     { name: 'denials ignored', engine: change({ denialWeight: 0 }) },
     { name: 'no priors, age or sex', engine: change({ priorExponent: 0 }), anonymous: true },
     { name: 'no damping of clusters', engine: change({ clusterFraction: 1 }) },
+    { name: 'no credit for coverage', engine: change({ coverageWeight: 0 }) },
     { name: 'no cost of unexplained', engine: change({ unexplainedWeight: 0, unexplainedCharacterWeight: 0 }) },
   ];
 }
@@ -79,10 +81,17 @@ export function evaluationReport(vignettes: readonly Vignette[]): string[] {
     );
     for (const { name, engine: altered, anonymous } of ablations(engine)) lines.push(`  ${accuracyLine(name, runVignettes(altered, own, anonymous))}`);
   }
-  const { texts, statements, precision, recall, f1 } = scoreExtraction(annotations, engine.kb);
-  lines.push(
-    '',
-    `extraction              ${texts} texts, ${statements} statements: precision ${precision.toFixed(3)} · recall ${recall.toFixed(3)} · F1 ${f1.toFixed(3)}`,
-  );
+  const halves: readonly (readonly [string, readonly AnnotatedText[]])[] = [
+    ['reader, looked at', annotations.filter((text) => !isHeldOut(text))],
+    ['reader, held out', annotations.filter(isHeldOut)],
+    ['reader, all', annotations],
+  ];
+  lines.push('');
+  for (const [name, chosen] of halves) {
+    const { texts, statements, precision, recall, f1 } = scoreExtraction(chosen, engine.kb);
+    lines.push(
+      `${name.padEnd(24)} ${texts} texts, ${statements} statements: precision ${precision.toFixed(3)} · recall ${recall.toFixed(3)} · F1 ${f1.toFixed(3)}`,
+    );
+  }
   return lines;
 }

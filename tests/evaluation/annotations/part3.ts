@@ -32,7 +32,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a068',
-    text: '7/12 M, {+premature-birth:ex-29-weeker}. 3/7 {+rhinorrhoea|nasal-congestion:coryza}, {+cough:cough}, now {+wheeze|diffuse-wheeze&crackles:wheeze + creps throughout}. {+chest-indrawing:SCR + ICR}. {+poor-feeding|poor-oral-intake:Feeding <50%}. {-fever:Afebrile}, no {-infant-apnoea:apnoeas}, no {-cyanosis:cyanosis}. {+hypoxia:SpO2 91%}. {+influenza-test-positive:RSV pos}. {+sick-contact:Sib has a cold}; {+passive-smoking:dad smokes indoors}. HFNC if tiring.',
+    text: '7/12 M, {+premature-birth:ex-29-weeker}. 3/7 {+rhinorrhoea|nasal-congestion:coryza}, {+cough:cough}, now {+wheeze|diffuse-wheeze&crackles:wheeze + creps throughout}. {+chest-indrawing:SCR + ICR}. {+poor-feeding|poor-oral-intake:Feeding <50%}. {-fever:Afebrile}, no {-infant-apnoea:apnoeas}, no {-cyanosis:cyanosis}. {+hypoxia:SpO2 91%}. RSV pos. {+sick-contact:Sib has a cold}; {+passive-smoking:dad smokes indoors}. HFNC if tiring.',
   },
   {
     id: 'a069',
@@ -100,7 +100,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a085',
-    text: 'D3 {+recent-caesarean|postpartum:EMLSCS}. {+fever:T 38.6}, {+tachycardia:P 116}, {+foul-lochia|foul-vaginal-discharge:offensive lochia}, {+uterine-tenderness:tender uterus}. {-caesarean-wound-problem|wound-infected:Wound clean + dry}. {-breast-engorgement|breast-swelling:Breasts soft}, no {-breast-redness:erythma}. {-calf-tenderness:Calves SNT}. No {-dysuria:dysuria}, no {-cough:cough}. {+breastfeeding:BF}. {+anaemia:Hb 91}. Had {+prolonged-labour-rupture:ROM 30h} + multiple VEs. Co-amox, swabs sent.',
+    text: 'D3 {+recent-caesarean|postpartum:EMLSCS}. {+fever:T 38.6}, {+tachycardia:P 116}, {+foul-lochia|foul-vaginal-discharge:offensive lochia}, {+uterine-tenderness:tender uterus}. {-wound-infected:Wound clean + dry}. {-breast-engorgement|breast-swelling:Breasts soft}, no {-breast-redness:erythma}. {-calf-tenderness:Calves SNT}. No {-dysuria:dysuria}, no {-cough:cough}. {+breastfeeding:BF}. {+anaemia:Hb 91}. Had {+prolonged-labour-rupture:ROM 30h} + multiple VEs. Co-amox, swabs sent.',
   },
   {
     id: 'a086',

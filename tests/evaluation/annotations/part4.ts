@@ -44,7 +44,7 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a101',
-    text: "I've been {+low-mood:so down} since {+spouse-or-child-died|bereavement:my wife died} in March. {+tearfulness:I cry at the smallest thing}, {+insomnia:I lie awake half the night} and {+loss-of-appetite:food doesn't interest me}. {+social-withdrawal:I've stopped seeing friends}. I've had no {-suicidal-ideation:thoughts of ending my life}. I had {~panic-attacks:panic attacks} in my thirties but got over them.",
+    text: "I've been {+low-mood:so down} since {+bereavement:my wife died} in March. {+tearfulness:I cry at the smallest thing}, {+insomnia:I lie awake half the night} and {+loss-of-appetite:food doesn't interest me}. {+social-withdrawal:I've stopped seeing friends}. I've had no {-suicidal-ideation:thoughts of ending my life}. I had {~panic-attacks:panic attacks} in my thirties but got over them.",
   },
   {
     id: 'a102',
@@ -104,7 +104,7 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a116',
-    text: "{+dermatomal-rash|dermatomal|trunk-rash|unilateral&grouped-vesicles|vesicular-rash:A band of little blisters has come up round one side of my chest}. The {+skin-pain|pain-burning:skin burns} and {+allodynia|worse-on-touch:I can't bear my shirt touching it}. I take {+immunosuppressant|immunosuppression:azathioprine}. {-eyelid-vesicles:There's nothing near my eye}, {-headache:no headache}, and {-fever:I don't feel feverish}. I had {~cough:a cough} last month but that's gone.",
+    text: "{+dermatomal-rash|dermatomal|trunk-rash|unilateral&grouped-vesicles|vesicular-rash:A band of little blisters has come up round one side of my chest}. The {+skin-pain|pain-burning:skin burns} and {+allodynia|worse-on-touch:I can't bear my shirt touching it}. I take {+immunosuppression:azathioprine}. {-eyelid-vesicles:There's nothing near my eye}, {-headache:no headache}, and {-fever:I don't feel feverish}. I had {~cough:a cough} last month but that's gone.",
   },
   {
     id: 'a117',
@@ -112,7 +112,7 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a118',
-    text: "{+seasonal:Every spring} I'm {+sneezing:sneezing nonstop}, with {+itchy-eyes:itchy eyes} and {+clear-rhinorrhoea:a nose running like water}. {+worse-with-allergens|allergen-exposure:Mowing the lawn sets it off}. {+relieved-by-antihistamine&sedating-antihistamine:Zyrtec takes care of most of it}. {-fever:No fever}, {-facial-pain|sinus-pressure:no pain in my face}, and {-wheeze:I don't wheeze}. I used to get {~epistaxis|recurrent-epistaxis:nosebleeds} but grew out of them. My kids have {+family-allergic-rhinitis-known|family-atopy:hay fever} too.",
+    text: "{+seasonal:Every spring} I'm {+sneezing:sneezing nonstop}, with {+itchy-eyes:itchy eyes} and {+clear-rhinorrhoea:a nose running like water}. {+worse-with-allergens|allergen-exposure:Mowing the lawn sets it off}. {+relieved-by-antihistamine&sedating-antihistamine:Zyrtec takes care of most of it}. {-fever:No fever}, {-facial-pain|sinus-pressure:no pain in my face}, and {-wheeze:I don't wheeze}. I used to get {~epistaxis|recurrent-epistaxis:nosebleeds} but grew out of them. My kids have {+family-atopy:hay fever} too.",
   },
   {
     id: 'a119',
