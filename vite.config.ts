@@ -44,6 +44,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // The engine may change without its knowledge, and the knowledge without its engine.
+            { name: 'knowledge', test: /diagnostics\/knowledge\/(knowledge|packed)\.ts$/ },
             { name: 'data', test: /node_modules\/(@tanstack|@trpc|superjson|copy-anything|is-what)\// },
           ],
         },

@@ -63,10 +63,10 @@ test('the knowledge is fetched with results and not before', async ({ page }) =>
   await page.goto('/diagnostics');
   await expect(page.getByTestId('recent-session').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => url.includes('/analyze-'))).toEqual([]);
+  expect(scripts.filter((url) => /\/(?:analyze|knowledge)-/.test(url))).toEqual([]);
   await page.getByTestId('recent-session').first().click();
   await expect(page.getByTestId('suggestion').first()).toBeVisible();
-  await expect.poll(() => scripts.filter((url) => url.includes('/analyze-')).length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.filter((url) => /\/(?:analyze|knowledge)-/.test(url)).length).toBeGreaterThan(0);
 });
 
 test('a condition unfolds its management in outline', async ({ page }) => {

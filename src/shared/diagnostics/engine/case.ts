@@ -39,28 +39,42 @@ const numberWords: Readonly<Record<string, number>> = {
   couple: 2,
 };
 const durationPattern =
-  /(?<![\p{L}\d.])(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple(?: of)?)\s*(?:(?:-|–|to|or)\s*(\d{1,3})\s*)?[\s-]*(hours?|hrs?|days?|weeks?|wks?|months?|years?)(?![\p{L}])(?!\s*(?:old|of age|gestation|pregnan|postpartum|smok|pack))/giu;
+  /(?<![\p{L}\d.])(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple(?: of)?)\s*(?:(?:-|–|to|or)\s*(\d{1,3})\s*)?[\s-]*(hours?|hrs?|days?|weeks?|wks?|months?|years?)(?![\p{L}])(?![\s-]*(?:old|of age|gestation|pregnan|postpartum|smok|pack))/giu;
 /** Durations of these are the patient's life, not the complaint. */
 const lifelong = /(?:smok|pack|married|partner|since the age|menarche|diabet|hypertens|ago|pregnan|gestation|works?|working|alcohol|drink|last year|known)/i;
 /** "Began 3 weeks ago" dates the complaint; "operated 3 weeks ago" does not. */
 const dated = /(?:start|began|begun|onset|since|develop|notic|appear|presented|complain)[^.]{0,40}$/i;
 
+/** Ward shorthand: 3/7 is three days, 2/52 two weeks, 6/12 six months; "7/12 M" is a baby's age. */
+const shorthandPattern = /(?<![\d/.])(\d{1,2})\/(7|52|12|24)(?![\d/])(?!\s*(?:old|m\b|f\b|boy|girl|baby|male|female))/giu;
+const shorthandHours: Readonly<Record<string, number>> = { 7: 24, 52: 168, 12: 730, 24: 1 };
+const sincePattern = /(?<!\p{L})since (yesterday|last night|this morning|the morning|today)(?!\p{L})/giu;
+const sinceHours: Readonly<Record<string, number>> = { yesterday: 24, 'last night': 14, 'this morning': 8, 'the morning': 8, today: 8 };
+
+function spelledDuration(text: string, match: RegExpMatchArray): number | null {
+  const at = match.index ?? 0;
+  const before = text.slice(Math.max(0, at - 45), at);
+  const clause = /[^.,;]*$/.exec(before.slice(-25))?.[0] ?? '';
+  const around = clause + text.slice(at, at + match[0].length + 12);
+  const isOnset = /(?:hour|day)s?\s+ago/i.test(around) || dated.test(before);
+  if (lifelong.test(isOnset ? around.replace(/\bago\b/i, '') : around)) return null;
+  const word = (match[1] ?? '').toLowerCase().replace(/ of$/, '');
+  const low = numberWords[word] ?? Number(word);
+  const value = match[2] === undefined ? low : (low + Number(match[2])) / 2;
+  const unit = (match[3] ?? 'days').toLowerCase().replace(/s$/, '') as keyof typeof hoursPer;
+  return value * hoursPer[unit];
+}
+
 /** The first duration that the text gives for the complaint, in hours; null when it gives none. */
 export function readDurationHours(text: string): number | null {
-  for (const match of text.slice(0, 1500).matchAll(durationPattern)) {
-    const before = text.slice(Math.max(0, match.index - 45), match.index);
-    const clause = /[^.,;]*$/.exec(before.slice(-25))?.[0] ?? '';
-    const around = clause + text.slice(match.index, match.index + match[0].length + 12);
-    const isOnset = /(?:hour|day)s?\s+ago/i.test(around) || dated.test(before);
-    if (lifelong.test(isOnset ? around.replace(/\bago\b/i, '') : around)) continue;
-    const word = (match[1] ?? '').toLowerCase().replace(/ of$/, '');
-    const low = numberWords[word] ?? Number(word);
-    const value = match[2] === undefined ? low : (low + Number(match[2])) / 2;
-    const unit = (match[3] ?? 'days').toLowerCase().replace(/s$/, '') as keyof typeof hoursPer;
-    const hours = value * hoursPer[unit];
-    if (Number.isFinite(hours) && hours > 0) return hours;
-  }
-  return null;
+  const opening = text.slice(0, 1500);
+  const given = [
+    ...[...opening.matchAll(durationPattern)].map((match) => ({ at: match.index, hours: spelledDuration(text, match) })),
+    ...[...opening.matchAll(shorthandPattern)].map((match) => ({ at: match.index, hours: Number(match[1]) * (shorthandHours[match[2] ?? ''] ?? 0) })),
+    ...[...opening.matchAll(sincePattern)].map((match) => ({ at: match.index, hours: sinceHours[(match[1] ?? '').toLowerCase()] ?? 0 })),
+  ];
+  const first = given.filter(({ hours }) => hours !== null && Number.isFinite(hours) && hours > 0).sort((a, b) => a.at - b.at)[0];
+  return first?.hours ?? null;
 }
 
 interface Sourced extends Mention {

@@ -58,6 +58,7 @@ describe('what a text says', () => {
     ['His belly is swollen.', { 'abdominal-swelling': 'present' }],
     ['His belly is not swollen.', { 'abdominal-swelling': 'absent' }],
     ['No urinary frequency.', {}],
+    ['His ankles are not swollen.', { 'ankle-swelling': 'absent' }],
     ['Heavy, painful periods', { 'heavy-periods': 'present', 'painful-periods': 'present' }],
     ['Heavy and painful periods', { 'heavy-periods': 'present', 'painful-periods': 'present' }],
     ['Crushing chest pain', { 'chest-pain': 'present', 'pain-crushing': 'present' }],

@@ -120,9 +120,11 @@ function mentionOf(lexicon: Lexicon, findingId: string, context: ContextState, s
 function ownership(content: readonly ContentWord[], phrases: readonly Naming[]): { owner: number[]; consumed: Set<number> } {
   const owner: number[] = new Array(content.length).fill(-1);
   const consumed = new Set<number>();
-  phrases.forEach(({ from, to }, i) => {
+  phrases.forEach(({ from, to, denied }, i) => {
     for (let k = from; k < to; k += 1) {
       owner[k] = i;
+      // A "not" that the phrase was found across still denies what else its words say.
+      if (denied && content[k]?.isNegator) continue;
       if (to - from > 1 || content[k]?.stem.includes('_')) consumed.add(content[k]?.index ?? -1);
     }
   });

@@ -100,7 +100,7 @@ function toUnit(rule: QuantityRule, value: number, unit: string): number {
 function temperatures(text: string): Measurement[] {
   const found: Measurement[] = [];
   const named =
-    /(?<!\p{L})(?:temp(?:erature)?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])/giu;
+    /(?<![\p{L}'’])(?:temp(?:erature)?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])/giu;
   const bare = /(?<![\d/])(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?\s*|deg\s*)?(c|f)(?:elsius|ahrenheit)?(?!\p{L})/giu;
   for (const match of [...text.matchAll(named), ...text.matchAll(bare)]) {
     const raw = Number(match[1]);

@@ -11,22 +11,24 @@ export interface TriggerMatch {
 }
 
 /** How many other content words may stand between an effect and the trigger behind it, or before it. */
-const widestBehind = 4;
+const widestBehind = 3;
 const widestBefore = 2;
 /** Between two triggers of one list: "walking, climbing or bending". */
 const widestList = 2;
 
-function triggersOf(effect: Naming, agents: readonly Naming[], next: number): Naming[] {
+function triggersOf(effect: Naming, agents: readonly Naming[], next: number, content: readonly ContentWord[]): Naming[] {
+  const runOf = (naming: Naming) => content[naming.from]?.run;
   const behind: Naming[] = [];
   let edge = effect.to;
   for (const agent of agents) {
     if (agent.from < effect.to || agent.from >= next) continue;
+    if (behind.length === 0 && runOf(agent) !== runOf(effect)) break;
     if (agent.from - edge > (behind.length === 0 ? widestBehind : widestList)) break;
     behind.push(agent);
     edge = agent.to;
   }
   if (behind.length > 0) return behind;
-  const before = agents.filter((agent) => agent.to <= effect.from && effect.from - agent.to <= widestBefore).at(-1);
+  const before = agents.filter((agent) => agent.to <= effect.from && effect.from - agent.to <= widestBefore && runOf(agent) === runOf(effect)).at(-1);
   return before ? [before] : [];
 }
 
@@ -42,7 +44,7 @@ export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon)
   };
   for (const [i, effect] of effects.entries()) {
     const next = effects[i + 1]?.from ?? content.length;
-    for (const agent of triggersOf(effect, agents, next)) add(agent, effect, lexicon.triggers[Number(agent.id)]?.[effect.id === 'better' ? 'better' : 'worse']);
+    for (const agent of triggersOf(effect, agents, next, content)) add(agent, effect, lexicon.triggers[Number(agent.id)]?.[effect.id === 'better' ? 'better' : 'worse']);
   }
   // "Pain on walking": only next to each other, and between the same commas.
   for (const feeling of nameAll(content, lexicon.sensations)) {
