@@ -51,7 +51,7 @@ function isInsufficient(ranked: readonly Ranked[], patient: Case, { kb, paramete
   const complaint = [...patient.stated].some((id) => !background.has(kb.lexicon.findings.get(id)?.kind ?? 'history'));
   const exposure = [...patient.stated].some((id) => ['exposure', 'history'].includes(kb.lexicon.findings.get(id)?.kind ?? ''));
   const best = ranked.reduce((most, item) => Math.max(most, item.evidence), Number.NEGATIVE_INFINITY);
-  return !(complaint || (exposure && best > 2 * parameters.leastEvidence)) || best < parameters.leastEvidence;
+  return !(complaint || (exposure && best > 3 * parameters.leastEvidence)) || best < parameters.leastEvidence;
 }
 
 function insufficient(patient: Case, redFlags: string[]): Analysis {

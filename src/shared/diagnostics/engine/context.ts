@@ -44,6 +44,8 @@ function wordAt(tokens: readonly Token[], i: number): string {
 function opensNegation(tokens: readonly Token[], i: number): boolean {
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
+  // "Can not see" says what the patient cannot do.
+  if (word === 'not' && /^(?:can|could)$/.test(wordAt(tokens, i - 1))) return false;
   if (word === 'not' || word === 'isnt' || word === 'wasnt') return !harmlessAfterNot.has(next) || (next === 'been' && wordAt(tokens, i + 2) !== 'able');
   if (word === 'no') return next !== 'longer' && next !== 'doubt' && next !== '.';
   if (word === 'negative') return next === 'for';

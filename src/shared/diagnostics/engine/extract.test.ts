@@ -68,6 +68,8 @@ describe('what a text says', () => {
     ['Lungs clear.', { cough: 'absent', 'chest-pain': 'absent' }],
     ['Diarrhoea last year, cough now.', { diarrhoea: 'past', cough: 'present' }],
     ['Temp 39.2 C', { fever: 'present' }],
+    ['No fever, 26 year old', { fever: 'absent' }],
+    ['Fever for 36 hours', { fever: 'present' }],
     ['temperature is 98.6 F', { fever: 'absent' }],
     ['diarhoea and loose motion', { diarrhoea: 'present' }],
     ['coughs up phlegm', { 'productive-cough': 'present' }],

@@ -35,6 +35,12 @@ function isLocative(tokens: readonly Token[], index: number): boolean {
   return /^(?:back|bottom|side|front|head|neck)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.word === 'of';
 }
 
+/** "Can not" and "not able" are "cannot". */
+function isInability(tokens: readonly Token[], index: number): boolean {
+  const [word, next] = [tokens[index]?.word, tokens[index + 1]?.word];
+  return (next === 'not' && (word === 'can' || word === 'could')) || (word === 'not' && next === 'able');
+}
+
 /** The words of a sentence that phrases are made of. Commas, brackets and the like end a run; hyphens, slashes and quotes do not. */
 function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon): ContentWord[] {
   const words: ContentWord[] = [];
@@ -42,6 +48,22 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   for (let index = sentence.from; index < sentence.to; index += 1) {
     const token = tokens[index];
     if (!token) continue;
+    if (isInability(tokens, index)) {
+      words.push({
+        index,
+        last: index + 1,
+        stem: 'cannot',
+        meaning: 'cannot',
+        code: lexicon.codes.get('cannot') ?? -1,
+        droppable: false,
+        isSide: false,
+        isNegator: false,
+        isLocative: false,
+        run,
+      });
+      index += 1;
+      continue;
+    }
     const tight = tightPhraseAt(tokens, index, sentence.to, lexicon);
     if (tight) {
       words.push({

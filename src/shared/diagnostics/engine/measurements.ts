@@ -100,14 +100,14 @@ function toUnit(rule: QuantityRule, value: number, unit: string): number {
 function temperatures(text: string): Measurement[] {
   const found: Measurement[] = [];
   const named =
-    /(?<![\p{L}'’])(?:temp(?:erature)?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])/giu;
+    /(?<![\p{L}'’])(?:temp(?:erature)?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;,]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])(?![\s-]*(?:years?|yrs?|y\/?o|days?|hours?|hrs?|weeks?|wks?|months?|times|per|bpm|%))/giu;
   const bare = /(?<![\d/])(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?\s*|deg\s*)?(c|f)(?:elsius|ahrenheit)?(?!\p{L})/giu;
   for (const match of [...text.matchAll(named), ...text.matchAll(bare)]) {
     const raw = Number(match[1]);
     const fahrenheit = (match[2] ?? '').toLowerCase() === 'f' || raw > 60;
     const celsius = fahrenheit ? ((raw - 32) * 5) / 9 : raw;
     // "80 F" is an old woman: without a name or a degree sign only what is feverish or nearly normal counts.
-    const [low, high] = /[a-z]{3}|°|º/i.test(match[0]) ? [25, 45] : [34, 43];
+    const [low, high] = /[a-z]{3}|°|º/i.test(match[0]) ? [28, 45] : [34, 43];
     if (celsius >= low && celsius <= high) found.push(measured('temperature', celsius, match));
   }
   return found;

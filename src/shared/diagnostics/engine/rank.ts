@@ -50,7 +50,7 @@ function sumEvidence(board: Scoreboard, patient: Case, kb: KnowledgeBase, parame
 }
 
 /** A condition with hardly any typical finding is not wholly described by one. */
-const leastPicture = 1;
+const leastPicture = 2;
 
 /**
  * Ranks every condition that the case bears on, best first, with posterior shares from a tempered softmax that keeps room for

@@ -44,7 +44,8 @@ export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon)
   };
   for (const [i, effect] of effects.entries()) {
     const next = effects[i + 1]?.from ?? content.length;
-    for (const agent of triggersOf(effect, agents, next, content)) add(agent, effect, lexicon.triggers[Number(agent.id)]?.[effect.id === 'better' ? 'better' : 'worse']);
+    for (const agent of triggersOf(effect, agents, next, content))
+      add(agent, effect, lexicon.triggers[Number(agent.id)]?.[effect.id === 'better' ? 'better' : 'worse']);
   }
   // "Pain on walking": only next to each other, and between the same commas.
   for (const feeling of nameAll(content, lexicon.sensations)) {
