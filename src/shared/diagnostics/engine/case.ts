@@ -39,7 +39,7 @@ const numberWords: Readonly<Record<string, number>> = {
   couple: 2,
 };
 const durationPattern =
-  /(?<![\p{L}\d.])(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple(?: of)?)\s*(?:(?:-|–|to|or)\s*(\d{1,3})\s*)?[\s-]*(hours?|hrs?|days?|weeks?|wks?|months?|years?)(?![\p{L}])(?![\s-]*(?:old|of age|gestation|pregnan|postpartum|smok|pack))/giu;
+  /(?<![\p{L}\d.])(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple(?: of)?)\s*(?:(?:-|–|to|or)\s*(\d{1,3})\s*)?[\s-]*(hours?|hrs?|days?|weeks?|wks?|months?|years?)(?![\p{L}])(?![\s-]*(?:old|of age|(?:of )?(?:gestation|pregnan)|postpartum|smok|pack))/giu;
 /** Durations of these are the patient's life, not the complaint. */
 const lifelong = /(?:smok|pack|married|partner|since the age|menarche|diabet|hypertens|ago|pregnan|gestation|works?|working|alcohol|drink|last year|known)/i;
 /** "Began 3 weeks ago" dates the complaint; "operated 3 weeks ago" does not. */
