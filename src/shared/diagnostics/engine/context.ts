@@ -10,7 +10,7 @@ export type ContextState = 'present' | 'absent' | 'past' | 'family' | 'hypotheti
 const words = (list: string) => new Set(list.split(/\s+/));
 
 const negators = words(
-  'no not nor neither never none without denies denied denying deny absent lacks lacking nil isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent w/o negative excludes',
+  'no not nor neither never none without denies denied denying deny absent lacks lacking nil isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent w/o negative excludes nobody noone hardly barely',
 );
 /** After these, "not" speaks of ability, certainty or degree and denies nothing that follows. */
 const harmlessAfterNot = words('only able sure certain just always been possible improving resolving resolved better responding enough longer');
@@ -18,12 +18,12 @@ const terminators = words(
   'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
 );
 const relatives = words(
-  'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad cousin twin relative relatives',
+  'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad cousin twin relative relatives nan nana gran grandma grandpa grandad granddad granny auntie aunty nephew niece',
 );
 const reportingVerbs = words(
   'says said states stated reports reported noticed notices thinks thought brought brings describes described tells told found observed worried concerned complains denies is',
 );
-const relativeVerbs = words('has had have died suffers suffered with diagnosed diabetic hypertensive asthmatic passed also both is was are were');
+const relativeVerbs = words('gets got has had have died suffers suffered with diagnosed diabetic hypertensive asthmatic passed also both is was are were');
 
 /** Whether a word stands behind a prefix, with a hyphen or without. */
 export function hasPrefix(tokens: readonly Token[], i: number, prefix: string): boolean {
@@ -74,7 +74,7 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   if (word === 'no') return next === 'longer';
   // "Previously well, now feverish": health is no past disease.
   if (word === 'previously' && /^(?:well|fit|healthy|asymptomatic|normal|independent|active|undiagnosed)$/.test(next)) return false;
-  return word === 'previously' || word === 'previous' || word === 'prior' || word === 'formerly';
+  return word === 'previously' || word === 'prev' || word === 'previous' || word === 'prior' || word === 'formerly';
 }
 
 /** The relative whom a text is about, when it opens with "My mum ..."; null when the patient is somebody else. */
@@ -85,10 +85,17 @@ export function patientAmongRelatives(tokens: readonly Token[]): string | null {
   return null;
 }
 
-function opensFamily(tokens: readonly Token[], i: number, patient: string | null): boolean {
+function followsReport(tokens: readonly Token[], i: number): boolean {
+  for (let k = i + 1; k <= i + 4; k += 1) if (reportingVerbs.has(wordAt(tokens, k))) return true;
+  return false;
+}
+
+function opensFamily(tokens: readonly Token[], i: number, sentence: Sentence, patient: string | null): boolean {
   const word = wordAt(tokens, i);
   if (word === 'family' || word === 'familial') return /^(?:history|hx|member|members)$/.test(wordAt(tokens, i + 1));
   if (!relatives.has(word) || word === patient) return false;
+  // "Brother bowel ca at 50" in notes: a short sentence that begins with the relative.
+  if (i === sentence.from && sentence.to - sentence.from <= 6 && !/^(?:s|is|says)$/.test(wordAt(tokens, i + 1)) && !followsReport(tokens, i)) return true;
   for (let k = i + 1; k <= i + 4; k += 1) {
     const next = wordAt(tokens, k);
     if (relativeVerbs.has(next)) return true;
@@ -119,8 +126,9 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   const word = wordAt(tokens, i);
   const before = wordAt(tokens, i - 1);
   const copula = isCopula(tokens, i - 1);
-  const last = i === sentence.to - 1;
-  const denies = (copula || last) && /^(?:absent|denied|negative|nil|none|excluded|unremarkable|resolved|no)$/.test(word) && (word !== 'denied' || last);
+  // "CMT -ve, PR normal": the mark ends its item.
+  const last = i === sentence.to - 1 || (/^(?:negative|neg)$/.test(word) && wordAt(tokens, i + 1) === ',');
+  const denies = (copula || last) && /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no)$/.test(word) && (word !== 'denied' || last);
   const pastAgo =
     (word === 'ago' && /^years?$/.test(before)) ||
     (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last' && !/^(?:the|this)$/.test(wordAt(tokens, i - 2))) ||
@@ -142,7 +150,7 @@ function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, patie
   if (/^(?:no|any|nor|without)$/.test(wordAt(tokens, i)) && /^(?:other|further|additional)$/.test(wordAt(tokens, i + 1))) return 'hypothetical';
   if (wordAt(tokens, i) === 'rather' && wordAt(tokens, i + 1) === 'than') return 'absent';
   if (opensHypothetical(tokens, i)) return 'hypothetical';
-  if (opensFamily(tokens, i, patient)) return 'family';
+  if (opensFamily(tokens, i, sentence, patient)) return 'family';
   if (opensPast(tokens, i, sentence.from)) return 'past';
   if (opensNegation(tokens, i)) return 'absent';
   return null;
@@ -191,6 +199,8 @@ function listGoesOn(tokens: readonly Token[], comma: number, end: number): boole
 
 function closes(tokens: readonly Token[], i: number, scope: Scope, end: number): boolean {
   const word = wordAt(tokens, i);
+  // "Nobody around him has a cough".
+  if (/^(?:nobody|noone)$/.test(wordAt(tokens, scope.at)) && /^(?:has|have|had|is|was)$/.test(word)) return false;
   // "It does not change with position and lasts an hour"; whoever denies two things says "or".
   if (word === 'and' && scope.state === 'absent' && verbNegators.has(wordAt(tokens, scope.at))) return true;
   // "Bruises without injury, weak legs and weight gain": the list is not what is lacking.

@@ -63,7 +63,7 @@ const rules: readonly QuantityRule[] = [
 ];
 
 /** Between a quantity's name and its number: a few linking words or marks. */
-const link = String.raw`(?:\s*(?:is|was|are|were|of|at|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
+const link = String.raw`(?:\s*(?:is|was|are|were|of|at|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|[<>≤≥]|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
 const number = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
 const unitAfter = String.raw`\s*(%|[a-zµμ]+(?:\/[a-z0-9µμ]+)?|\/[a-z0-9µμ]+)?`;
 

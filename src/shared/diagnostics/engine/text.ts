@@ -23,6 +23,7 @@ const functionWords = wordSet(`
 
 /** Words that a phrase may do without: "severe left knee pain" is knee pain, yet "sudden headache" may be a finding of its own. */
 const modifiers = wordSet(`
+  l r lt rt bilat
   severe mild moderate intense slight slightly extremely terrible awful horrible bad badly constant constantly continuous continuously persistent persistently
   intermittent intermittently occasional occasionally frequent frequently recurrent significant significantly marked markedly obvious sometimes often always usually
   mostly mainly especially increasingly increasing left right bilateral both sided side one two upper lower recently recent suddenly sudden gradually gradual new newly
@@ -47,7 +48,7 @@ const irregular = new Map(
   saw:see seen:see sees:see took:take taken:take went:go gone:go goes:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worst
   worsened:worsen cant:cannot couldnt:cannot unable:cannot wont:cannot gave:give given:give puffed:puff stiffen:stiff forgot:forget forgotten:forget ringing:ringing
   lactate:lactate lasts:lasts lasted:lasts lasting:lasts medical:medical stroking:stroking stroked:stroking cheerful:cheerful pcos:pcos opposite:opposite
-  boiling:boiling combative:combative winded:winded chilli:chilli bullous:bullous bullae:bullae bulla:bullae nits:nits eyes:eye ears:ear legs:leg toes:toe lips:lip gums:gum grey:gray greyish:gray
+  boiling:boiling combative:combative winded:winded chilli:chilli pants:pants recess:recess clubbing:clubbing clubbed:clubbing chillies:chilli spun:spin bullous:bullous bullae:bullae bulla:bullae nits:nits eyes:eye ears:ear legs:leg toes:toe lips:lip gums:gum grey:gray greyish:gray
   `
     .trim()
     .split(/\s+/)
@@ -140,7 +141,7 @@ export function tightStem(stems: readonly string[]): string {
 
 /** Whether a token only says which side, or how many: a phrase loses nothing without it. */
 export function isSideOrNumber(token: Token): boolean {
-  return token.kind === 'number' || /^(?:left|right|both|one|bilateral|side|sided)$/.test(token.word);
+  return token.kind === 'number' || /^(?:left|right|both|one|bilateral|bilat|side|sided|l|r|lt|rt)$/.test(token.word);
 }
 
 /** The stems of every word of a phrase, function words too. */
