@@ -201,7 +201,8 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
   const phrases = nameAll(content, lexicon.phrases, (from, to) => undoesNegation(content, from, to) || content[to - 1]?.isLocative === true).map((match) => ({
     ...match,
-    closed: lexicon.findings.get(match.id)?.kind !== 'character',
+    // So are those of "not painful", which is no pain at its site.
+    closed: lexicon.findings.get(match.id)?.kind !== 'character' || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
   }));
   const { owner, consumed } = ownership(content, phrases);
   const context = contextOf(tokens, sentence, consumed, patient);

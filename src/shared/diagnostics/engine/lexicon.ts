@@ -1,6 +1,6 @@
 import type { Effect, Finding, FindingGroup, NumericRange, Sensation, Site, Trigger } from '../knowledge/knowledge.types.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
-import { allStems, foldSpelling, longestPhrase, phraseKey, phraseStems, stemWord } from './text.ts';
+import { foldSpelling, longestPhrase, phraseKey, phraseStems, stemWord } from './text.ts';
 
 /** Everything the text reader looks words up in. Built once from the findings, then only read. */
 export interface Lexicon {
@@ -51,6 +51,8 @@ interface Entry {
   readonly phrases: readonly string[];
   /** Its name is a phrase too, unless another entry claims it. */
   readonly name?: string;
+  /** Its phrases are stems already. */
+  readonly stemmed?: boolean;
 }
 
 /** Stem -> the stem of the first word of its set. */
@@ -100,9 +102,8 @@ class PhraseIndexBuilder {
     this.general = general;
   }
 
-  /** Adds a phrase; the first to claim it keeps it (the checker reports the second). */
-  add(id: string, phrase: string): void {
-    const stems = phraseStems(phrase).slice(0, longestPhrase);
+  /** Adds a phrase by its stems; the first to claim it keeps it (the checker reports the second). */
+  add(id: string, stems: readonly string[]): void {
     const key = phraseKey(stems);
     if (key.length === 0) return;
     if (!this.byKey.has(key)) this.byKey.set(key, id);
@@ -117,8 +118,8 @@ class PhraseIndexBuilder {
     for (const stem of folded) this.reach.set(stem, Math.max(this.reach.get(stem) ?? 0, stems.length));
   }
 
-  has(phrase: string): boolean {
-    return this.byKey.has(phraseKey(phraseStems(phrase).slice(0, longestPhrase)));
+  has(stems: readonly string[]): boolean {
+    return this.byKey.has(phraseKey(stems));
   }
 
   build(): PhraseIndex {
@@ -128,9 +129,17 @@ class PhraseIndexBuilder {
   }
 }
 
+/** The stems of a phrase in the form in which it is stored. */
+function stemsOf(phrase: string, stemmed = false): string[] {
+  return (stemmed ? phrase.split(' ') : phraseStems(phrase)).slice(0, longestPhrase);
+}
+
 function indexPhrases(entries: readonly Entry[], builder: PhraseIndexBuilder): PhraseIndex {
-  for (const { id, phrases } of entries) for (const phrase of phrases) builder.add(id, phrase);
-  for (const { id, name } of entries) if (name !== undefined && !builder.has(name)) builder.add(id, name);
+  for (const { id, phrases, stemmed } of entries) for (const phrase of phrases) builder.add(id, stemsOf(phrase, stemmed));
+  for (const { id, name } of entries) {
+    const stems = stemsOf(name ?? '');
+    if (name !== undefined && !builder.has(stems)) builder.add(id, stems);
+  }
   return builder.build();
 }
 
@@ -149,17 +158,19 @@ function moreGeneral(findings: ReadonlyMap<string, Finding>): (a: string, b: str
   return (a, b) => (implies(a, b) ? b : implies(b, a) ? a : null);
 }
 
-function indexTightPhrases(entries: readonly { readonly phrases: readonly string[] }[]): Map<string, string[][]> {
+function indexTightPhrases(entries: readonly { readonly phrases: readonly string[]; readonly stemmed?: boolean }[]): Map<string, string[][]> {
   const tight = new Map<string, string[][]>();
-  for (const phrase of entries.flatMap((entry) => entry.phrases)) {
-    const [stem = ''] = phraseStems(phrase);
-    if (!stem.includes('_')) continue;
-    const stems = allStems(phrase);
-    const [first = ''] = stems;
-    tight.set(
-      first,
-      [...(tight.get(first) ?? []), stems].sort((a, b) => b.length - a.length),
-    );
+  for (const { phrases, stemmed } of entries) {
+    for (const phrase of phrases) {
+      const [stem = ''] = stemsOf(phrase, stemmed);
+      if (!stem.includes('_')) continue;
+      const stems = stem.split('_');
+      const [first = ''] = stems;
+      tight.set(
+        first,
+        [...(tight.get(first) ?? []), stems].sort((a, b) => b.length - a.length),
+      );
+    }
   }
   return tight;
 }
@@ -171,26 +182,29 @@ function groupEntries(groups: readonly FindingGroup[]): { id: string; phrases: r
   ]);
 }
 
-const abnormalWords = new Map([
-  ['positive', 'negative'],
-  ...['raised', 'high', 'elevated', 'increased', 'low', 'reduced', 'decreased', 'prolonged', 'abnormal'].map((word) => [word, 'normal'] as const),
+const stemOf = (word: string) => stemWord(foldSpelling(word));
+
+/** Stem of what makes a result abnormal -> of what makes it normal. */
+const normalFor = new Map([
+  [stemOf('positive'), stemOf('negative')],
+  ...['raised', 'high', 'elevated', 'increased', 'low', 'reduced', 'decreased', 'prolonged', 'abnormal'].map((word) => [stemOf(word), 'normal'] as const),
 ]);
 
 /** What denies a laboratory finding: "raised CRP" is denied by "normal CRP", and "HIV positive" by "HIV negative". */
-function normalResults(findings: readonly Finding[]): { id: string; phrases: readonly string[]; findings: readonly string[] }[] {
+function normalResults(findings: readonly Finding[]): (Entry & { findings: readonly string[] })[] {
   const denied = new Map<string, Set<string>>();
-  for (const { id, kind, phrases } of findings) {
+  for (const { id, kind, phrases, stemmed } of findings) {
     if (kind !== 'laboratory') continue;
     for (const phrase of phrases) {
-      const words = phrase.split(' ');
-      const at = words.findIndex((word) => abnormalWords.has(word));
-      const opposite = abnormalWords.get(words[at] ?? '');
-      if (opposite === undefined || words.length < 2) continue;
-      const normal = words.with(at, opposite).join(' ');
+      const stems = stemsOf(phrase, stemmed);
+      const at = stems.findIndex((stem) => normalFor.has(stem));
+      const opposite = normalFor.get(stems[at] ?? '');
+      if (opposite === undefined || stems.length < 2) continue;
+      const normal = stems.with(at, opposite).join(' ');
       denied.set(normal, (denied.get(normal) ?? new Set()).add(id));
     }
   }
-  return [...denied].map(([phrase, ids]) => ({ id: `normal:${phrase}`, phrases: [phrase], findings: [...ids] }));
+  return [...denied].map(([phrase, ids]) => ({ id: `normal:${phrase}`, phrases: [phrase], stemmed: true, findings: [...ids] }));
 }
 
 /** What the lexicon is made from. */

@@ -144,13 +144,6 @@ export function isSideOrNumber(token: Token): boolean {
   return token.kind === 'number' || /^(?:left|right|both|one|bilateral|bilat|side|sided|l|r|lt|rt)$/.test(token.word);
 }
 
-/** The stems of every word of a phrase, function words too. */
-export function allStems(phrase: string): string[] {
-  return tokenize(phrase)
-    .filter((token) => token.kind !== 'mark')
-    .map((token) => token.stem);
-}
-
 /** The stems of a phrase in the form in which the lexicon stores it. */
 export function phraseStems(phrase: string): string[] {
   const tokens = tokenize(phrase).filter((token) => token.kind !== 'mark');

@@ -27,6 +27,8 @@ export interface Finding {
   readonly leak: Leak;
   /** Lower-case clinical and lay phrases, abbreviations and common misspellings. Word order within a phrase of up to three content words is free. */
   readonly phrases: readonly string[];
+  /** The phrases are stems already: as the browser gets them. */
+  readonly stemmed?: true;
   /** More general findings that are present whenever this one is. */
   readonly parents?: readonly string[];
   /** Findings of one cluster say much the same thing, so together they count less than their sum. */

@@ -1,3 +1,4 @@
+import { longestPhrase, phraseStems } from '../engine/text.ts';
 import type { Condition, Effect, Finding, FindingGroup, RedFlagRule, Sensation, Site, Trigger } from './knowledge.types.ts';
 
 /** What the engine needs of a condition; management, red flags and aliases stay on the server. */
@@ -100,11 +101,16 @@ function unpackSensitivities(packed: string, idAt: (index: number) => string): C
   return Object.fromEntries(entries);
 }
 
+/** Phrases as the lexicon keeps them: shorter, and nothing to stem in the browser. */
+function stemmed(phrases: readonly string[]): string[] {
+  return [...new Set(phrases.map((phrase) => phraseStems(phrase).slice(0, longestPhrase).join(' ')))].sort();
+}
+
 /** Packs the knowledge; `unpackKnowledge` gives back what the engine needs of it. */
 export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
   const indexOf = new Map(knowledge.findings.map((finding, index) => [finding.id, index]));
   const at = (id: string) => indexOf.get(id) ?? -1;
-  const findings = knowledge.findings.map(({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask }): PackedFinding => [id, name === nameFrom(id) ? 0 : name, kind, leak, phrases.join(separator), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0]);
+  const findings = knowledge.findings.map(({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask }): PackedFinding => [id, name === nameFrom(id) ? 0 : name, kind, leak, stemmed(phrases).join(separator), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0]);
   const conditions = knowledge.conditions.map(
     (condition): PackedCondition => [
       condition.id,
@@ -136,6 +142,7 @@ function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames,
     kind,
     leak,
     phrases: phrases === '' ? [] : phrases.split(separator),
+    stemmed: true,
     ...(parents && { parents: parents.map(idAt) }),
     ...(cluster && { cluster }),
     ...(frames && { frames: frames.split(separator) }),

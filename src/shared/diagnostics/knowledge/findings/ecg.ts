@@ -10,7 +10,7 @@ export const ecgFindings: readonly Finding[] = [
     cluster: 'ecg',
     phrases: ['ecg changes', 'ekg changes', 'ekg abnormal', 'electrocardiogram changes', 'abnormal electrocardiogram', 'short qt', 'shortened qt', 'short qtc', 'ekg shows changes', 'ecg shows changes', 'heart tracing abnormal', 'ecg not normal', 'heart tracing wasnt normal'],
   },
-  { id: 'st-elevation', name: 'ST elevation', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], cluster: 'ecg-ischaemia', phrases: ['st segment elevation', 'raised st segments', 'stemi', 'tombstone', 'hyperacute t waves', 'reciprocal changes', 'new lbbb chest pain'] },
+  { id: 'st-elevation', name: 'ST elevation', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], cluster: 'ecg-ischaemia', phrases: ['st segment elevation', 'stemi', 'tombstone', 'hyperacute t waves', 'reciprocal changes', 'new lbbb chest pain'] },
   {
     id: 'st-elevation-inferior',
     name: 'ST elevation in inferior leads',
@@ -18,7 +18,7 @@ export const ecgFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['st-elevation'],
     cluster: 'ecg-ischaemia',
-    phrases: ['inferior st elevation', 'inferior stemi', 'inferior wall mi', 'inferior wall changes', 'st elevation ii', 'st elevation leads ii', 'st segment elevation leads ii', 'st segment elevation inferior leads'],
+    phrases: ['inferior st elevation', 'inferior stemi', 'inferior wall mi', 'inferior wall changes', 'st elevation ii', 'st elevation leads ii', 'st segment elevation leads ii', 'st segment elevation inferior leads', 'ste ii iii avf', 'ste inferior leads', 'inf ste'],
   },
   {
     id: 'st-elevation-anterior',
@@ -46,6 +46,10 @@ export const ecgFindings: readonly Finding[] = [
       'st elevation leads v1',
       'st elevation leads v2',
       'st segment elevation anterior leads',
+      'ste v1 v4',
+      'ste v2 v5',
+      'ant ste',
+      'ste ant leads',
     ],
   },
   {
@@ -78,7 +82,7 @@ export const ecgFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['ecg-abnormal'],
     cluster: 'ecg-ischaemia',
-    phrases: ['st depression', 'st segment depression', 't wave inversion', 'inverted t waves', 't inversion', 'st t changes', 'ischaemic changes ecg', 'ischaemic ecg', 'twi', 'flattened t waves', 'st t wave changes', 'biphasic t waves', 'wellens', 'dynamic st changes'],
+    phrases: ['st depression', 'st segment depression', 't wave inversion', 'inverted t waves', 't inversion', 'st t changes', 'ischaemic changes ecg', 'ischaemic ecg', 'twi', 'flattened t waves', 'st t wave changes', 'biphasic t waves', 'wellens', 'dynamic st changes', 'std v4 v6'],
   },
   { id: 'pathological-q-waves', name: 'Pathological Q waves', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], cluster: 'ecg-ischaemia', phrases: ['q waves', 'poor r wave progression', 'old infarct ecg'] },
   {
@@ -136,7 +140,7 @@ export const ecgFindings: readonly Finding[] = [
     parents: ['ecg-abnormal'],
     phrases: ['ventricular ectopics', 'pvcs', 'premature ventricular complexes', 'premature ventricular contractions', 'ectopics ecg', 'bigeminy', 'trigeminy', 'atrial ectopics', 'premature atrial contractions', 'ventricular premature beats', 'ectopics holter'],
   },
-  { id: 'long-qt', name: 'Long QT interval', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], phrases: ['long qt', 'prolonged qt', 'prolonged qtc', 'long qtc', 'qtc 500', 'qtc 520', 'qt interval prolonged', 'corrected qt 500'] },
+  { id: 'long-qt', name: 'Long QT interval', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], phrases: ['long qt', 'prolonged qt', 'prolonged qtc', 'long qtc', 'qtc 500', 'qtc 520', 'qt interval prolonged', 'corrected qt 500', 'qtc 510'] },
   { id: 'brugada-pattern', name: 'Brugada pattern', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], phrases: ['brugada', 'coved st', 'st elevation v1 v2 rbbb', 'epsilon wave'] },
   {
     id: 'heart-block-complete',

@@ -125,7 +125,7 @@ export const extraCFindings: readonly Finding[] = [
     name: 'Long lie on the floor',
     kind: 'exposure',
     leak: 0.001,
-    phrases: ['lay floor hours', 'lying floor overnight', 'found lying floor', 'found down', 'lay floor all night', 'unconscious floor hours', 'floor since yesterday'],
+    phrases: ['lay floor hours', 'lying floor overnight', 'found lying floor', 'found down', 'lay floor all night', 'unconscious floor hours', 'floor since yesterday', 'floor overnight', 'floor all night', 'long lie', 'on kitchen floor all night'],
     ask: 'Did the patient lie on the floor for hours?',
   },
   {
@@ -133,7 +133,7 @@ export const extraCFindings: readonly Finding[] = [
     name: 'Urinary symptoms after intercourse',
     kind: 'character',
     leak: 0.003,
-    phrases: ['burning urine after sex', 'honeymoon cystitis', 'dysuria after sex', 'cystitis after sex', 'urine infections after sex', 'uti after sex', 'uti every time sex'],
+    phrases: ['burning urine after sex', 'honeymoon cystitis', 'dysuria after sex', 'cystitis after sex', 'urine infections after sex', 'uti after sex', 'uti every time sex', 'water infection after sex'],
     ask: 'Does it come on a day or two after intercourse?',
   },
   {

@@ -43,7 +43,7 @@ export const extraDFindings: readonly Finding[] = [
     name: 'Swelling of the bitten limb',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['bitten leg swollen', 'bitten hand swollen', 'non clotting blood', 'blood not clotting', 'wbct not clotted', 'bitten foot swollen', 'bitten arm swollen'],
+    phrases: ['bitten leg swollen', 'bitten hand swollen', 'non clotting blood', 'blood not clotting', 'wbct not clotted', 'bitten foot swollen', 'bitten arm swollen', 'leg swelling after bite', 'swelling climbing up leg'],
     ask: 'Is the bitten limb swelling?',
   },
   {
@@ -61,7 +61,7 @@ export const extraDFindings: readonly Finding[] = [
     name: 'Creeping sensation in the legs at rest',
     kind: 'symptom',
     leak: 0.001,
-    phrases: ['crawling feeling legs', 'creeping legs', 'legs feel jumpy', 'must move legs', 'legs better when walking', 'legs fidgety', 'cannot keep legs still', 'uncomfortable sensation legs'],
+    phrases: ['crawling feeling legs', 'creeping legs', 'legs feel jumpy', 'must move legs', 'legs better when walking', 'legs fidgety', 'cannot keep legs still', 'uncomfortable sensation legs', 'ants crawling calves', 'ants in legs', 'crawling calves', 'insects crawling legs'],
     parents: ['restless-legs'],
     cluster: 'restless-legs',
     ask: 'Do the legs feel creepy or jumpy at rest in the evening?',

@@ -3,7 +3,7 @@ import type { Finding } from '../knowledge.types.ts';
 /** Endocrine, blood and locomotor findings which the general lexicon lacked. */
 export const extraEFindings: readonly Finding[] = [
   { id: 'islet-antibodies', name: 'Islet antibodies or low C-peptide', kind: 'laboratory', leak: 0.001, phrases: ['gad antibodies', 'islet antibodies', 'islet cell antibodies', 'low c peptide', 'anti gad', 'ia2 antibodies', 'undetectable c peptide'] },
-  { id: 'concentrated-urine', name: 'Inappropriately concentrated urine', kind: 'laboratory', leak: 0.001, phrases: ['concentrated urine', 'high urine osmolality', 'raised urine osmolality', 'low serum osmolality', 'low plasma osmolality', 'high urine sodium', 'raised urine sodium'] },
+  { id: 'concentrated-urine', name: 'Inappropriately concentrated urine', kind: 'laboratory', leak: 0.001, phrases: ['concentrated urine', 'high urine osmolality', 'low serum osmolality', 'low plasma osmolality', 'high urine sodium'] },
   { id: 'low-pituitary-hormones', name: 'Several pituitary hormones low', kind: 'laboratory', leak: 0.001, phrases: ['low pituitary hormones', 'low t4 normal tsh', 'low igf 1', 'growth hormone deficiency', 'low acth', 'panhypopituitarism'] },
   {
     id: 'morning-dark-urine',
@@ -14,7 +14,7 @@ export const extraEFindings: readonly Finding[] = [
     phrases: ['dark urine morning', 'red urine waking', 'dark urine each morning', 'red urine morning', 'paroxysmal nocturnal haemoglobinuria', 'morning haemoglobinuria', 'dark urine every morning'],
     ask: 'Is only the first urine of the day dark?',
   },
-  { id: 'low-clotting-factor', name: 'Low clotting factor', kind: 'laboratory', leak: 0.001, phrases: ['low factor viii', 'reduced factor viii', 'low factor ix', 'low vwf', 'reduced ristocetin', 'prolonged bleeding time', 'low von willebrand', 'factor 8 deficiency'] },
+  { id: 'low-clotting-factor', name: 'Low clotting factor', kind: 'laboratory', leak: 0.001, phrases: ['low factor viii', 'low factor ix', 'low vwf', 'reduced ristocetin', 'prolonged bleeding time', 'low von willebrand', 'factor 8 deficiency'] },
   {
     id: 'salmon-rash',
     name: 'Fleeting salmon-pink rash with fever',
@@ -54,12 +54,12 @@ export const extraEFindings: readonly Finding[] = [
     name: 'Pain or bump at the tip of the shoulder',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['ac joint tenderness', 'ac joint pain', 'tender acromioclavicular joint', 'bump top shoulder', 'pain top shoulder', 'scarf test', 'acj', 'collarbone sticks up', 'lump top shoulder'],
+    phrases: ['ac joint tenderness', 'ac joint pain', 'tender acromioclavicular joint', 'bump top shoulder', 'pain top shoulder', 'scarf test', 'acj', 'collarbone sticks up'],
     ask: 'Is there tenderness or a bump over the joint at the top of the shoulder?',
   },
   { id: 'patellar-tendon-tenderness', name: 'Tender lower pole of the kneecap', kind: 'sign', leak: 0.001, phrases: ['inferior pole patella', 'lower pole patella', 'lower pole patella tender', 'pain below kneecap', 'tenderness below kneecap'], ask: 'Is the tendon just below the kneecap tender?' },
   { id: 'jumping-sport', name: 'Jumping or sprinting sport', kind: 'exposure', leak: 0.003, phrases: ['volleyball', 'basketball', 'jumping sport', 'high jump', 'long jump', 'high jumper', 'netball', 'hurdles', 'sprinter'], ask: 'Do you play a jumping sport?' },
-  { id: 'prepatellar-swelling', name: 'Swelling in front of the kneecap', kind: 'sign', leak: 0.001, phrases: ['swelling kneecap', 'swelling patella', 'fluctuant swelling patella', 'squishy swelling kneecap', 'squashy lump kneecap'], ask: 'Is there a soft swelling in front of the kneecap?' },
+  { id: 'prepatellar-swelling', name: 'Swelling in front of the kneecap', kind: 'sign', leak: 0.001, phrases: ['swelling kneecap', 'fluctuant swelling patella', 'squishy swelling kneecap', 'squashy lump kneecap'], ask: 'Is there a soft swelling in front of the kneecap?' },
   {
     id: 'overhead-arm-numbness',
     name: 'Arm tingles or tires when raised',
@@ -76,7 +76,7 @@ export const extraEFindings: readonly Finding[] = [
     phrases: ['worse bending backward', 'worse arching back', 'pain lumbar extension', 'back pain extension', 'pain hyperextension back', 'worse leaning backwards', 'worse extension spine', 'stork test', 'back hurts when lean back', 'back pain worse arching', 'hurts when bend backwards', 'hurts bend backwards'],
     ask: 'Is the back pain worse on bending backwards?',
   },
-  { id: 'spinal-step', name: 'Palpable step of the lower spine or pars defect', kind: 'sign', leak: 0.001, phrases: ['palpable step', 'spinal step', 'pars defect', 'pars fracture', 'vertebral slip', 'slipped vertebra', 'tight hamstrings', 'anterolisthesis', 'spondylolysis'], ask: 'Is a step felt in the lower spine?' },
+  { id: 'spinal-step', name: 'Palpable step of the lower spine or pars defect', kind: 'sign', leak: 0.001, phrases: ['palpable step', 'spinal step', 'pars defect', 'pars fracture', 'vertebral slip', 'slipped vertebra', 'anterolisthesis', 'spondylolysis'], ask: 'Is a step felt in the lower spine?' },
   {
     id: 'finger-tip-injury-droop',
     name: 'Last finger joint droops after a blow',
@@ -91,7 +91,7 @@ export const extraEFindings: readonly Finding[] = [
     kind: 'history',
     leak: 0.001,
     parents: ['venous-thromboembolism'],
-    phrases: ['recurrent clots', 'multiple blood clots', 'recurrent thrombosis', 'recurrent dvt', 'unprovoked clots', 'repeated thrombosis', 'three clots', 'several clots', 'several dvt', 'recurrent venous thromboembolism', 'clot liver veins', 'clot unusual place', 'third clot', 'second clot'],
+    phrases: ['recurrent clots', 'multiple blood clots', 'recurrent dvt', 'unprovoked clots', 'three clots', 'several clots', 'several dvt', 'recurrent venous thromboembolism', 'clot liver veins', 'clot unusual place', 'third clot', 'second clot'],
     ask: 'Have there been repeated or unusual blood clots?',
   },
   { id: 'hot-swollen-foot-numb', name: 'Hot swollen numb foot in diabetes', kind: 'sign', leak: 0.001, phrases: ['hot red swollen foot', 'warm swollen foot', 'charcot foot', 'rocker bottom foot', 'collapsed arch diabetic', 'charcot joint', 'hot swollen foot'], ask: 'Is the numb foot hot, swollen or collapsed?' },
