@@ -69,13 +69,6 @@ import { earNoseThroatFindings } from './findings/ear-nose-throat.ts';
 import { ecgFindings } from './findings/ecg.ts';
 import { endocrineFindings } from './findings/endocrine.ts';
 import { exposureFindings } from './findings/exposures.ts';
-import { extraAFindings } from './findings/extra-a.ts';
-import { extraBFindings } from './findings/extra-b.ts';
-import { extraCFindings } from './findings/extra-c.ts';
-import { extraDFindings } from './findings/extra-d.ts';
-import { extraEFindings } from './findings/extra-e.ts';
-import { extraFFindings } from './findings/extra-f.ts';
-import { extraGFindings } from './findings/extra-g.ts';
 import { eyeFindings } from './findings/eye.ts';
 import { familyFindings } from './findings/family.ts';
 import { gastrointestinalFindings } from './findings/gastrointestinal.ts';
@@ -112,13 +105,6 @@ const findings = [
   ...ecgFindings,
   ...endocrineFindings,
   ...exposureFindings,
-  ...extraAFindings,
-  ...extraBFindings,
-  ...extraCFindings,
-  ...extraDFindings,
-  ...extraEFindings,
-  ...extraFFindings,
-  ...extraGFindings,
   ...eyeFindings,
   ...familyFindings,
   ...gastrointestinalFindings,

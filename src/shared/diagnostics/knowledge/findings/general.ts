@@ -1112,4 +1112,12 @@ export const generalFindings: readonly Finding[] = [
     ],
     ask: 'Has the patient become worse just as the fever fell?',
   },
+  {
+    id: 'sleep-wake-reversal',
+    name: 'Sleeps by day, awake by night',
+    kind: 'symptom',
+    leak: 0.001,
+    phrases: ['sleep wake reversal', 'day night reversal', 'reversed sleep pattern', 'inverted sleep pattern', 'sleep cycle reversed', 'altered sleep rhythm', 'inversion sleep', 'day and night reversed', 'sleep wake cycle reversed', 'awake night and sleepy day', 'awake night sleeps day', 'sleeps during day and stays'],
+    ask: 'Have day and night been swapped?',
+  },
 ];

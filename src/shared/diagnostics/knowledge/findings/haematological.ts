@@ -189,4 +189,5 @@ export const haematologicalFindings: readonly Finding[] = [
       'starting packed red cells',
     ],
   },
+  { id: 'tourniquet-test-positive', name: 'Positive tourniquet test', kind: 'sign', leak: 0.001, phrases: ['hess test positive', 'capillary fragility test positive'], ask: 'Is the tourniquet test positive?' },
 ];

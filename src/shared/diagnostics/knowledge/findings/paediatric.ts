@@ -1337,4 +1337,6 @@ export const paediatricFindings: readonly Finding[] = [
     phrases: ['feed intolerance', 'gastric residuals', 'gastric aspirates', 'bilious aspirates', 'not tolerating feeds', 'increased residuals', 'large aspirates', 'milk aspirates', 'stopped tolerating feeds', 'undigested residuals', 'residual feeds', 'feeds not tolerated'],
     ask: 'Are feeds not tolerated, with gastric residuals?',
   },
+  { id: 'musty-odour-child', name: 'Musty body or urine odour of a child', kind: 'sign', leak: 0.001, phrases: ['mousy odour', 'musty smell', 'mouse like odour', 'musty body odour'], ask: 'Does the child or its urine smell musty?' },
+  { id: 'dancing-eyes', name: 'Dancing eyes and jerks in a child', kind: 'sign', leak: 0.001, phrases: ['opsoclonus', 'opsoclonus myoclonus', 'dancing feet', 'chaotic eye movements', 'eyes dart', 'dancing eyes and jerks', 'dancing eyes and jerky'], ask: 'Do the eyes dance wildly?' },
 ];

@@ -1134,4 +1134,5 @@ export const psychiatricFindings: readonly Finding[] = [
     phrases: ['picking at air', 'plucking at air', 'grabbing at air', 'pulling bedclothes', 'plucking bedclothes', 'picking sheets', 'picking invisible objects', 'carphologia', 'reaching for things not there', 'grasping at unseen objects', 'fumbling with sheets', 'picking at bedclothes', 'picking at blanket'],
     ask: 'Does the patient pick at the air or the bedclothes?',
   },
+  { id: 'gooseflesh-yawning', name: 'Gooseflesh and yawning', kind: 'sign', leak: 0.001, phrases: ['gooseflesh', 'goose bumps', 'goose pimples', 'piloerection', 'yawning'], ask: 'Is there yawning and gooseflesh?' },
 ];

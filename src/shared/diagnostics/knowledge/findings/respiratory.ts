@@ -813,4 +813,22 @@ export const respiratoryFindings: readonly Finding[] = [
     ],
     ask: 'Has pneumonia come back in the same part of the lung?',
   },
+  {
+    id: 'changed-cough',
+    name: 'Change in a long-standing cough',
+    kind: 'symptom',
+    leak: 0.001,
+    parents: ['chronic-cough'],
+    phrases: ['change cough', 'change usual cough', 'change smokers cough', 'different usual cough', 'cough different', 'chronic cough worse'],
+    ask: 'Has a long-standing cough changed?',
+  },
+  {
+    id: 'noisy-throat-inspiration',
+    name: 'Throat closes with noisy breathing in',
+    kind: 'symptom',
+    leak: 0.001,
+    phrases: ['throat closes breathing', 'inspiratory noise throat', 'difficulty breathing rather than out', 'cannot air', 'paradoxical vocal cord movement', 'flat inspiratory loop', 'noisy inspiration throat'],
+    ask: 'Is it harder to breathe in than out, with a noise in the throat?',
+  },
+  { id: 'airway-burn-signs', name: 'Soot or burns around nose and mouth', kind: 'sign', leak: 0.001, phrases: ['carbonaceous sputum', 'soot sputum', 'facial burn', 'burn around mouth', 'burnt eyebrows', 'singed eyebrows', 'soot nose', 'soot face'] },
 ];

@@ -691,4 +691,13 @@ export const urinaryFindings: readonly Finding[] = [
     ],
     ask: 'Does running water or arriving home bring on the urge to pass urine?',
   },
+  {
+    id: 'morning-dark-urine',
+    name: 'Dark urine on waking only',
+    kind: 'symptom',
+    leak: 0.001,
+    parents: ['dark-urine'],
+    phrases: ['dark urine morning', 'red urine waking', 'dark urine each morning', 'red urine morning', 'paroxysmal nocturnal haemoglobinuria', 'morning haemoglobinuria', 'dark urine every morning'],
+    ask: 'Is only the first urine of the day dark?',
+  },
 ];

@@ -214,4 +214,5 @@ export const vitalsFindings: readonly Finding[] = [
       'walk test desat',
     ],
   },
+  { id: 'pressure-drop', name: 'Fall in blood pressure', kind: 'vital', leak: 0.01, parents: ['hypotension'], phrases: ['bp falls', 'blood pressure drops', 'bp drops', 'pressure dropped', 'pressure falls'] },
 ];
