@@ -219,7 +219,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     ...nameCoordinated(content, phrases, lexicon.phrases).flatMap(({ id, positions }) => mentionAt(id, positions, positions[0] ?? 0)),
     ...qualitiesWithin(content, phrases, lexicon).flatMap(({ id, from }) => mentionAt(id, [from], from)),
     ...behindPrefix(tokens, content, phrases, lexicon).flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
-    ...matchTriggers(content, lexicon).flatMap(({ findingId, from, to, anchor }) => mentionAt(findingId, [from, to], anchor)),
+    ...matchTriggers(content, lexicon, phrases).flatMap(({ findingId, from, to, anchor }) => mentionAt(findingId, [from, to], anchor)),
     ...frames.matches.flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
   ];
   return { mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };

@@ -132,6 +132,9 @@ function others(text: string): Measurement[] {
     /(?<!\d)(\d{1,2})(?:\s*\+\s*\d)?(?:\s*(?:-|to)\s*\d{1,2})?\s*-?\s*(?:weeks?|wks?)(?:['’]?\s*(?:of\s*)?(?:gestation(?:al age)?|pregnan\w*|gravid)|\s+pregnant)/giu,
   ))
     found.push(measured('gestation', Number(match[1]), match));
+  // "In her 11th week of pregnancy".
+  for (const match of text.matchAll(/(?<!\d)(\d{1,2})(?:st|nd|rd|th)\s+weeks?\s+(?:of|for)\s+(?:her\s+)?(?:gestation|pregnan)/giu))
+    found.push(measured('gestation', Number(match[1]), match));
   for (const match of text.matchAll(/(?:gestation(?:al age)?|pregnant|pregnancy|ga)\s*(?:of|at|is|:|for|since)?\s*(\d{1,2})\s*(?:weeks?|wks?)/giu))
     found.push(measured('gestation', Number(match[1]), match));
   for (const match of text.matchAll(/(?<!\d)(\d{1,3})[\s-]*(?:pack)[\s-]*(?:years?|yrs?)/giu)) found.push(measured('pack-years', Number(match[1]), match));

@@ -33,14 +33,16 @@ function triggersOf(effect: Naming, agents: readonly Naming[], next: number, con
 }
 
 /** What makes a complaint worse or better, in one sentence: "brought on by exercise and cold air, and helped by rest". */
-export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon): TriggerMatch[] {
+export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon, phrases: readonly Naming[] = []): TriggerMatch[] {
   const agents = nameAll(content, lexicon.agents);
   if (agents.length === 0) return [];
   const effects = nameAll(content, lexicon.effects);
   const matches: TriggerMatch[] = [];
   const add = (agent: Naming, effect: Naming, findingId: string | undefined) => {
-    if (findingId !== undefined)
-      matches.push({ findingId, from: Math.min(agent.from, effect.from), to: Math.max(agent.to, effect.to) - 1, anchor: effect.from });
+    const [from, to] = [Math.min(agent.from, effect.from), Math.max(agent.to, effect.to)];
+    // A phrase that holds both has spoken ("not relieved by painkillers").
+    if (findingId === undefined || phrases.some((phrase) => phrase.from <= from && phrase.to >= to)) return;
+    matches.push({ findingId, from, to: to - 1, anchor: effect.from });
   };
   for (const [i, effect] of effects.entries()) {
     const next = effects[i + 1]?.from ?? content.length;

@@ -71,7 +71,7 @@ export const synonyms: readonly string[] = [
   'move movement moving moves mvt mvmt',
   'memory remember remembering',
   // Complaints
-  'pain pains painful soreness ache aches aching achy hurt hurts hurting discomfort',
+  'pain pains painful ache aches aching achy hurt hurts hurting discomfort',
   'tender tenderness',
   'swelling swollen swell swells puffy puffiness oedema oedematous',
   'red redness reddish reddened erythema erythematous',

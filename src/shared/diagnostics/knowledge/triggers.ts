@@ -104,7 +104,7 @@ export const triggers: readonly Trigger[] = [
   { phrases: ['sitting up', 'sit up', 'propped up', 'upright'], better: 'relieved-by-sitting-up' },
   { phrases: ['leaning forward', 'leaning fwd', 'lean forward', 'leaning over', 'lean over', 'sitting forward', 'bending forward'], worse: 'worse-on-bending-forward', better: 'relieved-by-leaning-forward' },
   { phrases: ['bending', 'bend', 'bending over', 'stooping'], worse: 'worse-on-bending-forward', hurts: true },
-  { phrases: ['deep breath', 'deep breathing', 'breathing in', 'breathe in', 'inspiration', 'deep inspiration', 'inhaling', 'inhalation', 'breathing'], worse: 'worse-on-deep-breath', hurts: true },
+  { phrases: ['deep breath', 'deep breathing', 'breathing in', 'breathe in', 'inspiration', 'deep inspiration', 'inhaling', 'inhalation'], worse: 'worse-on-deep-breath', hurts: true },
   { phrases: ['coughing', 'cough', 'sneezing', 'sneeze', 'straining'], worse: 'worse-on-coughing', hurts: true },
   { phrases: ['swallowing', 'swallow'], worse: 'worse-on-swallowing', hurts: true },
   { phrases: ['chewing', 'chew'], worse: 'worse-on-chewing', hurts: true },

@@ -2223,7 +2223,7 @@ export const characterFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.01,
     parents: ['progressive-course'],
-    phrases: ['more frequent', 'increasing frequency', 'less effort', 'minimal exertion now', 'attacks closer together', 'episodes more often'],
+    phrases: ['increasing frequency', 'less effort', 'minimal exertion now', 'attacks closer together', 'episodes more often', 'attacks more frequent', 'pains more frequent', 'episodes more frequent'],
     ask: 'Do the attacks come more often or with less effort than before?',
   },
   {

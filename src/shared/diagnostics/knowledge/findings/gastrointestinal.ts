@@ -1440,7 +1440,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     name: 'Groin lump',
     kind: 'sign',
     leak: 0.01,
-    phrases: ['groin hernia', 'inguinoscrotal swelling', 'rupture groin'],
+    phrases: ['inguinoscrotal swelling', 'rupture groin', 'groin hernia bulge', 'hernia in the groin'],
     frames: ['groin:lump', 'groin:swelling'],
     ask: 'Is there a lump in the groin?',
   },

@@ -14,7 +14,6 @@ export const generalFindings: readonly Finding[] = [
       'pyrexial',
       'high temperature',
       'running temperature',
-      'temp up',
       'burning up',
       'bukhar',
       'temperature spike',

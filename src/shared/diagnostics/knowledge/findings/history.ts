@@ -164,7 +164,7 @@ export const historyFindings: readonly Finding[] = [
     name: 'Previous deep vein thrombosis or pulmonary embolism',
     kind: 'history',
     leak: 0.01,
-    phrases: ['dvt', 'previous dvt', 'deep vein thrombosis', 'pulmonary embolism', 'previous pe', 'blood clot', 'clot leg', 'clot lung', 'venous thromboembolism', 'vte', 'history clots', 'prior dvt', 'prior pe', 'history pe'],
+    phrases: ['dvt', 'previous dvt', 'deep vein thrombosis', 'pulmonary embolism', 'previous pe', 'clot leg', 'clot lung', 'venous thromboembolism', 'vte', 'history clots', 'prior dvt', 'prior pe', 'history pe', 'blood clot leg', 'blood clot lung', 'history blood clot', 'previous blood clot'],
     ask: 'Have you had a blood clot in a leg or lung?',
   },
   { id: 'thrombophilia', name: 'Known clotting tendency', kind: 'history', leak: 0.001, phrases: ['thrombophilia', 'protein c deficiency', 'protein s deficiency', 'aps', 'antithrombin deficiency', 'hypercoagulable', 'prothrombin mutation', 'clotting disorder', 'antiphospholipid', 'clots easily'] },
