@@ -48,7 +48,11 @@ function synthetic(size: number, real: Engine): Engine {
     findings: Object.fromEntries(Array.from({ length: 18 }, (__, k) => [`f${(c * 2 + k * 7) % findings.length}`, 0.5 as const])),
     risks: {},
   }));
-  return { ...real, kb: compileKnowledge({ findings, conditions, sites: [], sensations: [], groups: [], synonyms: [], effects: [], triggers: [], compositions: {} }), rules: [] };
+  return {
+    ...real,
+    kb: compileKnowledge({ findings, conditions, sites: [], sensations: [], groups: [], synonyms: [], effects: [], triggers: [], compositions: {} }),
+    rules: [],
+  };
 }
 
 /** The product's base on one text, its heap, and how the cost grows with synthetic bases. */

@@ -1,9 +1,10 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
 import { type ContextState, contextOf, hasPrefix, patientAmongRelatives } from './context.ts';
-import { type ContentWord, matchFrames, type Naming, nameAll, nameCoordinated } from './frames.ts';
+import { matchFrames } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
+import { type ContentWord, type Naming, nameAll, nameCoordinated } from './phrases.ts';
 import { correctSpelling } from './spelling.ts';
 import { isDroppable, isFunctionWord, isNegating, isSideOrNumber, type Token, tightStem, tokenize } from './text.ts';
 import { matchTriggers } from './triggers.ts';

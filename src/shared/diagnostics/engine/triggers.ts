@@ -1,5 +1,5 @@
-import { type ContentWord, type Naming, nameAll } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
+import { type ContentWord, type Naming, nameAll } from './phrases.ts';
 
 /** A finding that an effect and a trigger express together ("worse on walking"). Positions are into the content words. */
 export interface TriggerMatch {

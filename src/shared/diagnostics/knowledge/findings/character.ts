@@ -505,7 +505,7 @@ export const characterFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.01,
     cluster: 'attack-length',
-    phrases: ['more than 20 minutes', '20 minutes continuous', 'more than half hour', 'lasted 30 minutes', 'lasted 40 minutes', 'lasted 45 minutes', 'longer than 20 minutes', 'going on for 30 minutes', 'going on 45 minutes', 'going on half hour', 'lasted over hour', 'persisted hour', 'going on 40 minutes'],
+    phrases: ['more than 20 minutes', '20 minutes continuous', 'more than half hour', 'lasted 30 minutes', 'lasted 40 minutes', 'lasted 45 minutes', 'longer than 20 minutes', 'going on for 30 minutes', 'going on 45 minutes', 'going on half hour', 'persisted hour', 'going on 40 minutes'],
     ask: 'Has it lasted more than 20 minutes?',
   },
   {

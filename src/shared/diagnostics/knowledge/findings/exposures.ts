@@ -323,7 +323,6 @@ export const exposureFindings: readonly Finding[] = [
       'paracetamol od',
       'pcm od',
       'took thirty paracetamol',
-      'took paracetamols',
       'swallowed paracetamol',
       'twenty paracetamol',
     ],
@@ -3003,7 +3002,7 @@ export const exposureFindings: readonly Finding[] = [
     kind: 'exposure',
     leak: 0.01,
     parents: ['prolonged-kneeling'],
-    phrases: ['works standing', 'stands all day', 'prolonged standing', 'standing job', 'traffic policeman', 'on feet all day', 'stood for hours', 'standing for long', 'shop assistant standing', 'stands eight hours', 'standing on parade', 'standing in assembly'],
+    phrases: ['works standing', 'stands all day', 'prolonged standing', 'standing job', 'traffic policeman', 'on feet all day', 'stood for hours', 'shop assistant standing', 'stands eight hours', 'standing on parade', 'standing in assembly', 'standing all day'],
     ask: 'Do you stand for long hours?',
   },
   {

@@ -970,7 +970,7 @@ export const psychiatricFindings: readonly Finding[] = [
     name: 'Defiance or rule breaking',
     kind: 'symptom',
     leak: 0.003,
-    phrases: ['defiant', 'oppositional', 'argues adults', 'truancy', 'bullies others', 'fire setting', 'cruel animals', 'disobedient', 'tantrums', 'runs away home', 'lack remorse', 'breaks rules', 'stealing', 'skips school', 'destroys property', 'wont do as told'],
+    phrases: ['defiant', 'argues adults', 'truancy', 'bullies others', 'fire setting', 'cruel animals', 'disobedient', 'tantrums', 'runs away home', 'lack remorse', 'breaks rules', 'stealing', 'skips school', 'destroys property', 'wont do as told'],
   },
   {
     id: 'unstable-relationships',
