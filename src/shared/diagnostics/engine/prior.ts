@@ -14,10 +14,13 @@ const ageFloor = -6;
  * Log relative frequency at an age: 0 within the peak, falling to a tenth at the limits and on beyond them.
  * @param age years
  */
-export function logAgeFactor([min, peakFrom, peakTo, max]: Condition['age'], age: number): number {
+export function logAgeFactor(range: Condition['age'], age: number): number {
+  const peakFrom = range[1];
+  const peakTo = range[2];
   if (age >= peakFrom && age <= peakTo) return 0;
   const young = age < peakFrom;
-  const [limit, peak] = young ? [min, peakFrom] : [max, peakTo];
+  const limit = young ? range[0] : range[3];
+  const peak = young ? peakFrom : peakTo;
   const reach = Math.abs(peak - limit);
   const away = Math.abs(age - peak);
   if (away <= reach) return atAgeLimit * (reach === 0 ? 1 : away / reach);
@@ -28,13 +31,21 @@ export function logAgeFactor([min, peakFrom, peakTo, max]: Condition['age'], age
 
 const binEnds = [24, 24 * 7.5, 24 * 45, 24 * 365] as const;
 
+/** The bin of a duration, from hours to years. */
+function binOf(hours: number): number {
+  const bin = binEnds.findIndex((end) => hours < end);
+  return bin === -1 ? binEnds.length : bin;
+}
+
 /** Log of how typical a duration is for a condition, relative to its mean over all durations. Neighbouring bins share: people round. */
 export function logDurationFactor(profile: DurationProfile, hours: number): number {
-  const bin = binEnds.findIndex((end) => hours < end);
-  const at = bin === -1 ? profile.length - 1 : bin;
-  const share = (i: number) => profile[i] ?? profile[at] ?? 0;
-  const smooth = 0.7 * share(at) + 0.15 * share(at - 1) + 0.15 * share(at + 1);
-  const mean = profile.reduce((sum, p) => sum + p, 0) / profile.length;
+  return logBinFactor(profile, binOf(hours));
+}
+
+function logBinFactor(profile: DurationProfile, at: number): number {
+  const here = profile[at] ?? 0;
+  const smooth = 0.7 * here + 0.15 * (profile[at - 1] ?? here) + 0.15 * (profile[at + 1] ?? here);
+  const mean = (profile[0] + profile[1] + profile[2] + profile[3] + profile[4]) / 5;
   return Math.log((smooth + 0.04) / (mean + 0.04));
 }
 

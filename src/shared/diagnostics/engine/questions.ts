@@ -13,30 +13,29 @@ const leastGain = 0.01;
 
 const askable = new Set<Finding['kind']>(['symptom', 'sign', 'character', 'exposure', 'history', 'medication', 'family']);
 
-function entropy(shares: readonly number[]): number {
-  const total = shares.reduce((sum, p) => sum + p, 0);
-  return total === 0 ? 0 : -shares.reduce((sum, p) => (p > 0 ? sum + (p / total) * Math.log2(p / total) : sum), 0);
+/** P(finding | condition): listed or inherited; as a risk factor, its odds over the leak; else the leak. */
+function probabilityOf(finding: Finding, condition: number, kb: KnowledgeBase): number {
+  const posting = kb.profiles[condition]?.get(finding.id);
+  if (!posting) return finding.leak;
+  return posting.sensitivity > 0 ? posting.sensitivity : Math.min(0.9, finding.leak * posting.riskRatio);
 }
 
-/** P(finding | condition): listed or inherited; as a risk factor, its odds over the leak; else the leak. */
-function probabilities(finding: Finding, ranked: readonly Ranked[], kb: KnowledgeBase): number[] {
-  return ranked.map(({ condition }) => {
-    const posting = kb.profiles[condition]?.get(finding.id);
-    if (!posting) return finding.leak;
-    if (posting.sensitivity > 0) return posting.sensitivity;
-    return Math.min(0.9, finding.leak * posting.riskRatio);
-  });
-}
+/** x log2 x, which is 0 at 0. */
+const xlogx = (x: number) => (x > 0 ? x * Math.log2(x) : 0);
 
 /** Expected fall of the entropy of the leading posteriors when a finding is asked (information gain, bits). */
 export function informationGain(finding: Finding, ranked: readonly Ranked[], kb: KnowledgeBase): number {
-  const shares = ranked.map((item) => item.posterior);
-  const total = shares.reduce((sum, p) => sum + p, 0);
-  const likelihoods = probabilities(finding, ranked, kb);
-  const yes = shares.map((p, i) => p * (likelihoods[i] ?? 0));
-  const no = shares.map((p, i) => p * (1 - (likelihoods[i] ?? 0)));
-  const pYes = yes.reduce((sum, p) => sum + p, 0) / (total || 1);
-  return entropy(shares) - (pYes * entropy(yes) + (1 - pYes) * entropy(no));
+  // Entropy of shares w with sum T is log2 T - (sum of w log2 w) / T: one pass sums it before the answer, and for either answer.
+  let [total, before, yes, no, after] = [0, 0, 0, 0, 0];
+  for (const { condition, posterior } of ranked) {
+    const shown = posterior * probabilityOf(finding, condition, kb);
+    total += posterior;
+    before += xlogx(posterior);
+    yes += shown;
+    no += posterior - shown;
+    after += xlogx(shown) + xlogx(posterior - shown);
+  }
+  return total === 0 ? 0 : (xlogx(total) - before - (xlogx(yes) + xlogx(no) - after)) / total;
 }
 
 function questionFor(finding: Finding): string {
