@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/evaluation/**/*.test.ts'],
           setupFiles: ['tests/setup/no-console-error.ts'],
+          // Reading and ranking for a thousand conditions takes its time on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
