@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
 import { knowledge } from './src/shared/diagnostics/knowledge/knowledge.ts';
-import { packKnowledge } from './src/shared/diagnostics/knowledge/packed.ts';
+import { packKnowledge } from './src/shared/diagnostics/knowledge/pack.ts';
 
 /** The port of the API in development; `PORT` moves both. */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;

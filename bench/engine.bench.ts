@@ -3,7 +3,8 @@ import { analyzeWith, type Engine } from '../src/shared/diagnostics/engine/analy
 import { compileKnowledge } from '../src/shared/diagnostics/engine/knowledge-base.ts';
 import { knowledge } from '../src/shared/diagnostics/knowledge/knowledge.ts';
 import type { Finding } from '../src/shared/diagnostics/knowledge/knowledge.types.ts';
-import { packKnowledge, type RankedCondition, unpackKnowledge } from '../src/shared/diagnostics/knowledge/packed.ts';
+import { packKnowledge } from '../src/shared/diagnostics/knowledge/pack.ts';
+import { type RankedCondition, unpackKnowledge } from '../src/shared/diagnostics/knowledge/packed.ts';
 
 export interface EngineResult {
   readonly conditions: number;

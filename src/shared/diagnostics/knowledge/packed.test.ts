@@ -5,7 +5,8 @@ import { analyzeWith } from '../engine/analyze-with.ts';
 import { compileKnowledge } from '../engine/knowledge-base.ts';
 import { defaultParameters } from '../engine/parameters.ts';
 import { knowledge } from './knowledge.ts';
-import { packKnowledge, type RankedKnowledge, unpackKnowledge } from './packed.ts';
+import { packKnowledge } from './pack.ts';
+import { type RankedKnowledge, unpackKnowledge } from './packed.ts';
 
 describe('the knowledge as the browser gets it', () => {
   const packed = JSON.stringify(packKnowledge(knowledge));

@@ -1,4 +1,3 @@
-import { longestPhrase, phraseStems } from '../engine/text.ts';
 import type { Condition, Effect, Finding, FindingGroup, RedFlagRule, Sensation, Site, Trigger } from './knowledge.types.ts';
 
 /** What the engine needs of a condition; management, red flags and aliases stay on the server. */
@@ -18,18 +17,14 @@ export interface RankedKnowledge {
   readonly redFlagRules: readonly RedFlagRule[];
 }
 
-type Row = readonly unknown[];
-
-/** Rows turned into columns: what is alike stands together, which compresses better by a twentieth. */
-function columnsOf(rows: readonly Row[]): unknown[][] {
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
-}
+/** One finding or condition, field by field. */
+export type Row = readonly unknown[];
 
 function rowsOf(columns: readonly (readonly unknown[])[]): Row[] {
   return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]));
 }
 
-type PackedFinding = readonly [
+export type PackedFinding = readonly [
   id: string,
   /** 0 where the id says it. */
   name: string | 0,
@@ -43,7 +38,7 @@ type PackedFinding = readonly [
   ask: string | 0,
 ];
 
-type PackedCondition = readonly [
+export type PackedCondition = readonly [
   id: string,
   name: string,
   icd10: string,
@@ -69,23 +64,13 @@ export interface PackedKnowledge extends Omit<RankedKnowledge, 'findings' | 'con
   readonly conditions: readonly (readonly unknown[])[];
 }
 
-const separator = '|';
-const bins = [0.98, 0.9, 0.75, 0.5, 0.25, 0.1, 0.02] as const;
+export const separator = '|';
+/** The bins of sensitivity, in the order in which they are packed. */
+export const bins = [0.98, 0.9, 0.75, 0.5, 0.25, 0.1, 0.02] as const;
 
-function nameFrom(id: string): string {
+/** The name that an id says. */
+export function nameFrom(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
-}
-
-function packSensitivities(findings: Condition['findings'], at: (id: string) => number): string {
-  return bins
-    .map((bin) => {
-      const indices = Object.keys(findings)
-        .filter((id) => findings[id] === bin)
-        .map(at)
-        .sort((a, b) => a - b);
-      return indices.map((index, i) => (index - (indices[i - 1] ?? 0)).toString(36)).join(' ');
-    })
-    .join(separator);
 }
 
 function unpackSensitivities(packed: string, idAt: (index: number) => string): Condition['findings'] {
@@ -99,40 +84,6 @@ function unpackSensitivities(packed: string, idAt: (index: number) => string): C
         });
   });
   return Object.fromEntries(entries);
-}
-
-/** Phrases as the lexicon keeps them: shorter, and nothing to stem in the browser. */
-function stemmed(phrases: readonly string[]): string[] {
-  return [...new Set(phrases.map((phrase) => phraseStems(phrase).slice(0, longestPhrase).join(' ')))].sort();
-}
-
-/** Packs the knowledge; `unpackKnowledge` gives back what the engine needs of it. */
-export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
-  const indexOf = new Map(knowledge.findings.map((finding, index) => [finding.id, index]));
-  const at = (id: string) => indexOf.get(id) ?? -1;
-  const findings = knowledge.findings.map(({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask }): PackedFinding => [id, name === nameFrom(id) ? 0 : name, kind, leak, stemmed(phrases).join(separator), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0]);
-  const conditions = knowledge.conditions.map(
-    (condition): PackedCondition => [
-      condition.id,
-      condition.name,
-      condition.icd10,
-      condition.baseRate,
-      condition.age,
-      condition.sex ?? 0,
-      condition.duration,
-      condition.severity,
-      packSensitivities(condition.findings, at),
-      Object.entries(condition.risks ?? {}).map(([id, ratio]) => [at(id), ratio] as const),
-      condition.requires?.map(at) ?? 0,
-      condition.excludes?.map(at) ?? 0,
-      condition.mustNotMiss ? 1 : 0,
-      condition.urgency,
-      condition.description,
-      condition.references,
-    ],
-  );
-  const { sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules } = knowledge;
-  return { findings: columnsOf(findings), conditions: columnsOf(conditions), sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules };
 }
 
 function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask]: PackedFinding, idAt: (index: number) => string): Finding {

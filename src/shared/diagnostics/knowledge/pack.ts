@@ -1,0 +1,54 @@
+import { longestPhrase, phraseStems } from '../engine/text.ts';
+import type { Condition } from './knowledge.types.ts';
+import { bins, nameFrom, type PackedCondition, type PackedFinding, type PackedKnowledge, type RankedKnowledge, type Row, separator } from './packed.ts';
+
+/** Rows turned into columns: what is alike stands together, which compresses better by a twentieth. */
+function columnsOf(rows: readonly Row[]): unknown[][] {
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
+}
+
+function packSensitivities(findings: Condition['findings'], at: (id: string) => number): string {
+  return bins
+    .map((bin) => {
+      const indices = Object.keys(findings)
+        .filter((id) => findings[id] === bin)
+        .map(at)
+        .sort((a, b) => a - b);
+      return indices.map((index, i) => (index - (indices[i - 1] ?? 0)).toString(36)).join(' ');
+    })
+    .join(separator);
+}
+
+/** Phrases as the lexicon keeps them: shorter, and nothing to stem in the browser. */
+function stemmed(phrases: readonly string[]): string[] {
+  return [...new Set(phrases.map((phrase) => phraseStems(phrase).slice(0, longestPhrase).join(' ')))].sort();
+}
+
+/** Packs the knowledge; `unpackKnowledge` gives back what the engine needs of it. */
+export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
+  const indexOf = new Map(knowledge.findings.map((finding, index) => [finding.id, index]));
+  const at = (id: string) => indexOf.get(id) ?? -1;
+  const findings = knowledge.findings.map(({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask }): PackedFinding => [id, name === nameFrom(id) ? 0 : name, kind, leak, stemmed(phrases).join(separator), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0]);
+  const conditions = knowledge.conditions.map(
+    (condition): PackedCondition => [
+      condition.id,
+      condition.name,
+      condition.icd10,
+      condition.baseRate,
+      condition.age,
+      condition.sex ?? 0,
+      condition.duration,
+      condition.severity,
+      packSensitivities(condition.findings, at),
+      Object.entries(condition.risks ?? {}).map(([id, ratio]) => [at(id), ratio] as const),
+      condition.requires?.map(at) ?? 0,
+      condition.excludes?.map(at) ?? 0,
+      condition.mustNotMiss ? 1 : 0,
+      condition.urgency,
+      condition.description,
+      condition.references,
+    ],
+  );
+  const { sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules } = knowledge;
+  return { findings: columnsOf(findings), conditions: columnsOf(conditions), sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules };
+}
