@@ -1,5 +1,5 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
-import { typicality, weightOf } from './evidence.ts';
+import { pertinentNegative, typicality, weightOf } from './evidence.ts';
 import type { KnowledgeBase, Posting } from './knowledge-base.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -10,12 +10,9 @@ export interface Column {
   readonly present: Float64Array;
   readonly denied: Float64Array;
   readonly typicality: Float64Array;
-  /** 1 where the condition explains the finding. */
+  /** 1 where the condition explains the finding: what argues against it, it does not explain. */
   readonly explains: Uint8Array;
 }
-
-/** A condition that shows a finding as rarely as this does not explain it. */
-const unexplaining = 0.02;
 
 function columnOf(finding: Finding, postings: readonly Posting[], parameters: Parameters): Column {
   const stated = { finding, denied: false, strength: 1, stated: true };
@@ -25,7 +22,7 @@ function columnOf(finding: Finding, postings: readonly Posting[], parameters: Pa
     present: Float64Array.from(postings, (posting) => weightOf(stated, posting, parameters)),
     denied: Float64Array.from(postings, (posting) => weightOf(denied, posting, parameters)),
     typicality: Float64Array.from(postings, ({ sensitivity }) => typicality(finding.kind, sensitivity)),
-    explains: Uint8Array.from(postings, ({ sensitivity, riskRatio }) => (sensitivity > unexplaining || riskRatio > 1 ? 1 : 0)),
+    explains: Uint8Array.from(postings, ({ sensitivity, riskRatio }) => (sensitivity > pertinentNegative || riskRatio > 1 ? 1 : 0)),
   };
 }
 

@@ -114,7 +114,7 @@ function opensHypothetical(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
-/** Marks a list that ends in "... were denied" / "... absent" as absent, back to the last comma-free start. */
+/** Whether what follows is said of what stands before: "is", a colon, a dash. */
 function isCopula(tokens: readonly Token[], i: number): boolean {
   const word = wordAt(tokens, i);
   // The hyphen of "gram-negative" says nothing of what stands before it.
@@ -122,6 +122,7 @@ function isCopula(tokens: readonly Token[], i: number): boolean {
   return /^(?:is|are|was|were|been|:)$/.test(word);
 }
 
+/** Marks a list that ends in "... were denied" / "... absent" as absent, back to the last comma-free start. */
 function markBackward(tokens: readonly Token[], sentence: Sentence, states: ContextState[], i: number): void {
   const word = wordAt(tokens, i);
   const before = wordAt(tokens, i - 1);
@@ -205,7 +206,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, end: number):
   if (word === 'and' && scope.state === 'absent' && verbNegators.has(wordAt(tokens, scope.at))) return true;
   // "Bruises without injury, weak legs and weight gain": the list is not what is lacking.
   if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(listConnector(tokens, i, end));
-  if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never|without)$/.test(wordAt(tokens, scope.at)))
+  if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never)$/.test(wordAt(tokens, scope.at)))
     return !isBareList(tokens, scope.at, end) && !listGoesOn(tokens, i, end);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
   if (i - scope.at <= 2 && word !== 'but' && word !== 'because') return false;

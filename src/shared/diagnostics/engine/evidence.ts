@@ -21,7 +21,7 @@ function clip(value: number, low: number, high: number): number {
 const nearlyAlways = 0.98;
 
 /** The bin that authors give a finding which argues against a condition. */
-const pertinentNegative = 0.02;
+export const pertinentNegative = 0.02;
 
 /** Log P(f|d)/p0; a pertinent negative argues against its condition however rare the finding is elsewhere, and no other listed finding ever does. */
 function logRatio(sensitivity: number, leak: number, parameters: Parameters): number {

@@ -49,23 +49,7 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   for (let index = sentence.from; index < sentence.to; index += 1) {
     const token = tokens[index];
     if (!token) continue;
-    if (isInability(tokens, index)) {
-      words.push({
-        index,
-        last: index + 1,
-        stem: 'cannot',
-        meaning: 'cannot',
-        code: lexicon.codes.get('cannot') ?? -1,
-        droppable: false,
-        isSide: false,
-        isNegator: false,
-        isLocative: false,
-        run,
-      });
-      index += 1;
-      continue;
-    }
-    const tight = tightPhraseAt(tokens, index, sentence.to, lexicon);
+    const tight = isInability(tokens, index) ? { length: 2, stem: 'cannot' } : tightPhraseAt(tokens, index, sentence.to, lexicon);
     if (tight) {
       words.push({
         index,
