@@ -1,6 +1,6 @@
 import { longestPhrase, phraseStems } from '../engine/text.ts';
 import type { Condition } from './knowledge.types.ts';
-import { bins, nameFrom, type PackedCondition, type PackedFinding, type PackedKnowledge, type RankedKnowledge, type Row, separator } from './packed.ts';
+import { bins, nameFrom, type PackedCondition, type PackedFinding, type PackedKnowledge, type PackedReference, type RankedKnowledge, type Row, separator, slugs } from './packed.ts';
 
 /** Rows turned into columns: what is alike stands together, which compresses better by a twentieth. */
 function columnsOf(rows: readonly Row[]): unknown[][] {
@@ -19,16 +19,30 @@ function packSensitivities(findings: Condition['findings'], at: (id: string) => 
     .join(separator);
 }
 
-/** Phrases as the lexicon keeps them: shorter, and nothing to stem in the browser. */
-function stemmed(phrases: readonly string[]): string[] {
-  return [...new Set(phrases.map((phrase) => phraseStems(phrase).slice(0, longestPhrase).join(' ')))].sort();
+/** Phrases as the lexicon keeps them, so that there is nothing to stem in the browser; a first word that several share is written once ("chest ache,pain"). */
+function packPhrases(phrases: readonly string[]): string {
+  const rests = new Map<string, Set<string>>();
+  for (const phrase of phrases) {
+    const [first = '', ...rest] = phraseStems(phrase).slice(0, longestPhrase);
+    rests.set(first, (rests.get(first) ?? new Set()).add(rest.join(' ')));
+  }
+  return [...rests.keys()]
+    .sort()
+    .map((first) => `${first} ${[...(rests.get(first) ?? [])].sort().join(',')}`.trimEnd())
+    .join(separator);
+}
+
+/** A reference without what its title says: most addresses end in a form of it, and most titles are the condition's name. */
+function packReference({ organisation, title, year, url }: Condition['references'][number], name: string): PackedReference {
+  const address = slugs.reduce((rest, { mark, of }) => rest.replace(of(title), mark), url);
+  return [organisation, title === name ? 0 : title, year, address];
 }
 
 /** Packs the knowledge; `unpackKnowledge` gives back what the engine needs of it. */
 export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
   const indexOf = new Map(knowledge.findings.map((finding, index) => [finding.id, index]));
   const at = (id: string) => indexOf.get(id) ?? -1;
-  const findings = knowledge.findings.map(({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask }): PackedFinding => [id, name === nameFrom(id) ? 0 : name, kind, leak, stemmed(phrases).join(separator), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0]);
+  const findings = knowledge.findings.map(({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask }): PackedFinding => [id, name === nameFrom(id) ? 0 : name, kind, leak, packPhrases(phrases), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0]);
   const conditions = knowledge.conditions.map(
     (condition): PackedCondition => [
       condition.id,
@@ -46,7 +60,7 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
       condition.mustNotMiss ? 1 : 0,
       condition.urgency,
       condition.description,
-      condition.references,
+      condition.references.map((reference) => packReference(reference, condition.name)),
     ],
   );
   const { sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules } = knowledge;

@@ -4,6 +4,7 @@ import { DiagnosticInput } from '../diagnostics.schema.ts';
 import { analyzeWith } from '../engine/analyze-with.ts';
 import { compileKnowledge } from '../engine/knowledge-base.ts';
 import { defaultParameters } from '../engine/parameters.ts';
+import { longestPhrase, phraseStems } from '../engine/text.ts';
 import { knowledge } from './knowledge.ts';
 import { packKnowledge } from './pack.ts';
 import { type RankedKnowledge, unpackKnowledge } from './packed.ts';
@@ -19,6 +20,13 @@ describe('the knowledge as the browser gets it', () => {
       const expected = analyzeWith(whole, input);
       expect(analyzeWith(small, input)).toEqual({ ...expected, suggestions: expected.suggestions.map((suggestion) => ({ ...suggestion, nextSteps: [] })) });
     }
+  });
+
+  it('keeps every phrase and reference', () => {
+    const { findings, conditions } = unpackKnowledge(JSON.parse(packed));
+    expect(conditions.map(({ references }) => references)).toEqual(knowledge.conditions.map(({ references }) => references));
+    const stems = (phrases: readonly string[]) => new Set(phrases.map((phrase) => phraseStems(phrase).slice(0, longestPhrase).join(' ')));
+    expect(findings.map(({ phrases }) => new Set(phrases))).toEqual(knowledge.findings.map(({ phrases }) => stems(phrases)));
   });
 
   it('is at most 350 kB compressed', () => {

@@ -38,6 +38,15 @@ export type PackedFinding = readonly [
   ask: string | 0,
 ];
 
+export type PackedReference = readonly [
+  organisation: string,
+  /** 0 where it is the condition's name. */
+  title: string | 0,
+  year: number,
+  /** The address, with a mark of `slugs` for the title. */
+  url: string,
+];
+
 export type PackedCondition = readonly [
   id: string,
   name: string,
@@ -55,7 +64,7 @@ export type PackedCondition = readonly [
   mustNotMiss: 0 | 1,
   urgency: Condition['urgency'],
   description: string,
-  references: Condition['references'],
+  references: readonly PackedReference[],
 ];
 
 /** The knowledge without repeated keys and ids, by columns, for the browser's bundle. */
@@ -71,6 +80,39 @@ export const bins = [0.98, 0.9, 0.75, 0.5, 0.25, 0.1, 0.02] as const;
 /** The name that an id says. */
 export function nameFrom(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+}
+
+/** How addresses spell a title, and the mark that stands for it. */
+export const slugs: readonly { readonly mark: string; readonly of: (title: string) => string }[] = [
+  {
+    mark: '~',
+    of: (title) =>
+      title
+        .toLowerCase()
+        .replace(/[’']/g, '')
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+  },
+  { mark: '^', of: (title) => title.toLowerCase().replace(/[^a-z0-9]+/g, '') },
+];
+
+function unpackReference([organisation, shortTitle, year, url]: PackedReference, name: string): Condition['references'][number] {
+  const title = shortTitle === 0 ? name : shortTitle;
+  return { organisation, title, year, url: slugs.reduce((address, { mark, of }) => address.replace(mark, of(title)), url) };
+}
+
+/** The phrases of `packPhrases`. */
+function unpackPhrases(packed: string): string[] {
+  if (packed === '') return [];
+  return packed.split(separator).flatMap((group) => {
+    const space = group.indexOf(' ');
+    if (space === -1) return [group];
+    const first = group.slice(0, space);
+    return group
+      .slice(space + 1)
+      .split(',')
+      .map((rest) => (rest === '' ? first : `${first} ${rest}`));
+  });
 }
 
 function unpackSensitivities(packed: string, idAt: (index: number) => string): Condition['findings'] {
@@ -92,7 +134,7 @@ function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames,
     name: name === 0 ? nameFrom(id) : name,
     kind,
     leak,
-    phrases: phrases === '' ? [] : phrases.split(separator),
+    phrases: unpackPhrases(phrases),
     stemmed: true,
     ...(parents && { parents: parents.map(idAt) }),
     ...(cluster && { cluster }),
@@ -114,7 +156,7 @@ function unpackCondition(packed: PackedCondition, idAt: (index: number) => strin
     severity,
     urgency,
     description,
-    references,
+    references: references.map((reference) => unpackReference(reference, name)),
     findings: unpackSensitivities(findings, idAt),
     risks: Object.fromEntries(risks.map(([index, ratio]) => [idAt(index), ratio])),
     nextSteps: [],
