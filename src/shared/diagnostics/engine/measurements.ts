@@ -1,3 +1,5 @@
+import { type QuantityRule, quantities, toUnit } from './quantities.ts';
+
 /** A measured value found in the text, in the lexicon's unit, with its place. */
 export interface Measurement {
   readonly quantity: string;
@@ -6,95 +8,20 @@ export interface Measurement {
   readonly end: number;
 }
 
-interface QuantityRule {
-  readonly quantity: string;
-  /** Names it goes by; the number follows within a few words. */
-  readonly names: string;
-  readonly low: number;
-  readonly high: number;
-  /** Unit spelled after the number -> factor to the lexicon's unit. */
-  readonly units?: Readonly<Record<string, number>>;
-}
-
-const molar = (factor: number) => ({ 'mmol/l': factor, mmol: factor });
-const micromolar = (factor: number) => ({ 'umol/l': factor, 'µmol/l': factor, 'μmol/l': factor, 'micromol/l': factor });
-const perMicrolitre = { '/ul': 0.001, '/mm3': 0.001, '/cumm': 0.001, '/μl': 0.001, '/µl': 0.001, 'cells/ul': 0.001, 'cells/mm3': 0.001 };
-
-/** Plausible limits keep a house number from becoming a pulse. Conversion factors: SI to conventional units of each analyte's molar mass. */
-const rules: readonly QuantityRule[] = [
-  { quantity: 'pulse', names: 'pulse(?: rate)?|heart rate|hr|pr|p', low: 20, high: 300 },
-  { quantity: 'respiratory-rate', names: 'respiratory rate|resp(?:iratory)? rate|rr|respirations|breathing rate', low: 4, high: 120 },
-  { quantity: 'spo2', names: 'spo2|o2 sat(?:uration)?s?|sats?|oxygen saturation|saturation|saturating|sao2|pulse ox(?:imetry)?', low: 30, high: 100 },
-  { quantity: 'glucose', names: 'glucose|blood sugar|sugar|rbs|fbs|bsl|cbg|bm|grbs', low: 1, high: 1500, units: { ...molar(18.02) } },
-  { quantity: 'hba1c', names: 'hba1c|a1c|glycated haemoglobin|glycated hemoglobin', low: 3, high: 20 },
-  { quantity: 'haemoglobin', names: 'haemoglobin|hemoglobin|hb|hgb', low: 1, high: 250, units: { 'g/l': 0.1 } },
-  { quantity: 'wbc', names: 'wbc|white (?:blood )?cell(?: count)?s?|leu[ck]ocyte(?: count)?s?|tlc|wcc', low: 0.01, high: 500_000, units: perMicrolitre },
-  { quantity: 'platelets', names: 'platelets?(?: count)?|plt', low: 0.1, high: 3_000_000, units: { ...perMicrolitre, lakh: 100, lakhs: 100 } },
-  { quantity: 'creatinine', names: 'creatinine|creat|cr', low: 0.1, high: 3000, units: micromolar(1 / 88.4) },
-  { quantity: 'urea', names: 'urea|bun', low: 1, high: 400, units: { ...molar(6.006) } },
-  { quantity: 'sodium', names: 'sodium|na\\+?', low: 90, high: 200 },
-  { quantity: 'potassium', names: 'potassium|k\\+?', low: 1, high: 12 },
-  { quantity: 'calcium', names: '(?:serum |corrected )?calcium', low: 0.5, high: 25, units: molar(4.008) },
-  { quantity: 'bilirubin', names: '(?:total )?bilirubin', low: 0.1, high: 800, units: micromolar(1 / 17.1) },
-  { quantity: 'alt', names: 'alt|sgpt', low: 1, high: 20_000 },
-  { quantity: 'ast', names: 'ast|sgot', low: 1, high: 20_000 },
-  { quantity: 'alp', names: 'alp|alkaline phosphatase', low: 5, high: 10_000 },
-  { quantity: 'lipase', names: 'lipase', low: 1, high: 50_000 },
-  { quantity: 'amylase', names: 'amylase', low: 1, high: 50_000 },
-  { quantity: 'tsh', names: 'tsh', low: 0, high: 500 },
-  { quantity: 'crp', names: 'crp|c.reactive protein', low: 0, high: 800 },
-  { quantity: 'esr', names: 'esr|sed(?:imentation)? rate', low: 0, high: 200 },
-  { quantity: 'troponin', names: '(?:hs-?)?troponin(?: ?[it])?', low: 0, high: 100_000, units: { 'ng/ml': 1000, 'ug/l': 1000, 'µg/l': 1000 } },
-  { quantity: 'd-dimer', names: 'd-?\\s?dimer', low: 0, high: 100_000, units: { 'mg/l': 1000, 'ug/ml': 1000 } },
-  { quantity: 'cholesterol', names: '(?:total )?cholesterol', low: 1, high: 1000, units: molar(38.67) },
-  { quantity: 'inr', names: 'inr', low: 0.5, high: 20 },
-  { quantity: 'ferritin', names: 'ferritin', low: 0, high: 100_000 },
-  { quantity: 'mcv', names: 'mcv', low: 40, high: 160 },
-  { quantity: 'lactate', names: 'lactate', low: 0.1, high: 40 },
-  { quantity: 'ph', names: 'ph', low: 6.5, high: 7.9 },
-  { quantity: 'bicarbonate', names: 'bicarbonate|hco3', low: 1, high: 60 },
-  { quantity: 'albumin', names: 'albumin', low: 0.5, high: 70, units: { 'g/l': 0.1 } },
-  { quantity: 'urate', names: 'uric acid|urate', low: 0.5, high: 1500, units: micromolar(1 / 59.48) },
-  { quantity: 'psa', names: 'psa', low: 0, high: 10_000 },
-  { quantity: 'bmi', names: 'bmi|body mass index', low: 8, high: 100 },
-  { quantity: 'gcs', names: 'gcs|glasgow coma (?:scale|score)', low: 3, high: 15 },
-  { quantity: 'ejection-fraction', names: 'ejection fraction|lvef|ef', low: 5, high: 90 },
-  { quantity: 'ck', names: 'ck|cpk|creatine kinase', low: 5, high: 500_000 },
-];
-
 /** Between a quantity's name and its number: a few linking words or marks. */
-const link = String.raw`(?:\s*(?:is|was|are|were|of|at|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|[<>≤≥]|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
+const link = String.raw`(?:\s*(?:is|was|are|were|of|at|raised|elevated|high|low|up|down|peaked|↑+|↓+|on air|ra|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|[<>≤≥]|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
 const number = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
-const unitAfter = String.raw`\s*(%|[a-zµμ]+(?:\/[a-z0-9µμ]+)?|\/[a-z0-9µμ]+)?`;
+const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|mmol|mg|lakhs?)(?![\p{L}]))?`;
 
-const compiled = rules.map((rule) => ({
-  rule,
-  // The saturation of transferrin and the cells of other fluids are other quantities.
-  pattern: new RegExp(
-    String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${rule.names})(?![\p{L}])${link}${number}${unitAfter}`,
-    'giu',
-  ),
-}));
+/** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's. */
+const named = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\d|\s?\+)${unitAfter}`,
+  'giu',
+);
 
 function measured(quantity: string, value: number, match: RegExpMatchArray): Measurement {
   const start = match.index ?? 0;
   return { quantity, value, start, end: start + match[0].trimEnd().length };
-}
-
-function toUnit(rule: QuantityRule, value: number, unit: string): number {
-  const factor = rule.units?.[unit.toLowerCase()];
-  if (factor !== undefined) return value * factor;
-  // Cell counts are often given in full ("platelets 45,000"), haemoglobin in g/L ("Hb 95"), glucose in mmol/L ("glucose 22" never means mg/dL).
-  if ((rule.quantity === 'wbc' || rule.quantity === 'platelets') && value >= 1500) return value / 1000;
-  if (rule.quantity === 'haemoglobin' && value > 25) return value / 10;
-  if (rule.quantity === 'glucose' && value < 35) return value * 18.02;
-  if (rule.quantity === 'creatinine' && value > 25) return value / 88.4;
-  // No living patient has these in the other unit.
-  if (rule.quantity === 'calcium' && value < 5) return value * 4.008;
-  if (rule.quantity === 'albumin' && value > 8) return value / 10;
-  if (rule.quantity === 'cholesterol' && value < 20) return value * 38.67;
-  if (rule.quantity === 'bilirubin' && value > 60) return value / 17.1;
-  return value;
 }
 
 function temperatures(text: string): Measurement[] {
@@ -132,6 +59,13 @@ function others(text: string): Measurement[] {
     /(?<!\d)(\d{1,2})(?:\s*\+\s*\d)?(?:\s*(?:-|to)\s*\d{1,2})?\s*-?\s*(?:weeks?|wks?)(?:['’]?\s*(?:of\s*)?(?:gestation(?:al age)?|pregnan\w*|gravid)|\s+pregnant)/giu,
   ))
     found.push(measured('gestation', Number(match[1]), match));
+  // "31/40", "I'm 34 weeks": but not how early somebody was born.
+  for (const match of text.matchAll(
+    /(?<!(?:ex|born|birth|deliver\p{L}*|prem\p{L}*)[^.,;]{0,20})(?<![\d/.])(?:(?<=(?<!\p{L})(?:i['’]?m|she['’]?s|she is|currently|now|primi|primigravida|g\d\s?p\d(?:\+\d)?)(?: at| about| nearly| almost)? )(\d{2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?)(?!\p{L}|\s+(?:old|ago|post|into|since|after))|(\d{1,2})(?:\s?\+\s?\d)?\/40(?!\d))/giu,
+  )) {
+    const weeks = Number(match[1] ?? match[2]);
+    if (weeks >= 4 && weeks <= 42) found.push(measured('gestation', weeks, match));
+  }
   // "In her 11th week of pregnancy".
   for (const match of text.matchAll(/(?<!\d)(\d{1,2})(?:st|nd|rd|th)\s+weeks?\s+(?:of|for)\s+(?:her\s+)?(?:gestation|pregnan)/giu))
     found.push(measured('gestation', Number(match[1]), match));
@@ -141,16 +75,77 @@ function others(text: string): Measurement[] {
   return found;
 }
 
+/** Numbers as words, in what people say of the length of an attack or of their weight. */
+const spelled: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  few: 3,
+  couple: 2,
+  several: 5,
+  half: 0.5,
+};
+const amount = String.raw`(\d+(?:\.\d+)?|an?|half(?: an?)?|(?:a )?(?:few|couple|several)(?: of)?|one|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|forty)`;
+
+function amountOf(text: string): number {
+  const word = text.toLowerCase().replace(/^a (?=few|couple|several)| of$|(?<=half) an?$/g, '');
+  return spelled[word] ?? Number(word);
+}
+
+const minutesPer = { sec: 1 / 60, min: 1, hou: 60, hr: 60 } as const;
+const attackPattern = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:last(?:s|ed|ing)?|(?:over|gone|goes(?: off| away)?|stops?|stopped|settles?|settled|better|normal|resolved|resolves|back)(?: to normal)?\s+(?:within|in|after))(?: (?:for|about|around|up|to|maybe|roughly|approximately|approx|only|just|less|more|than|usually|each|all))*\s+(?:${amount}(?:\s*(?:-|–|to|or)\s*))?${amount}\s*(sec|min|hou|hr)[a-z]*|(?<![\p{L}\d])${amount}\s*(sec|min|hou|hr)[a-z]*(?: or so)? (?:each|at a time|every time|per (?:attack|episode|bout)))`,
+  'giu',
+);
+const weightUnits = String.raw`(stones?|st|kg|kgs|kilos?|kilograms?|lbs?|pounds?)(?!\p{L})`;
+const weightPattern = new RegExp(
+  String.raw`(?<!\p{L})(lost|lose|losing|dropped|shed|down|loss of|gained|gain of|put on|piled on|up)(?: (?:about|around|over|nearly|almost|roughly|another|more|than|at|least|some|maybe|by|like))*\s+(?:${amount}\s*(?:-|–|to|or)\s*)?${amount}[\s-]*${weightUnits}`,
+  'giu',
+);
+const weightCourse =
+  /(?:from|was)\s+(\d{2,3}(?:\.\d)?)\s*(?:kgs?|kilos?|lbs?|pounds?)?\s*(?:to|now|down to|up to)\s+(?:is\s+)?(\d{2,3}(?:\.\d)?)\s*(?:kgs?|kilos?|lbs?|pounds?)?/giu;
+
+/** How long an attack lasts, in minutes, and by how much the weight has changed, as its sign (-1 lost, 1 gained). */
+function inWords(text: string): Measurement[] {
+  const found: Measurement[] = [];
+  for (const match of text.matchAll(attackPattern)) {
+    const unit = (match[3] ?? match[5] ?? 'min').toLowerCase() as keyof typeof minutesPer;
+    const minutes = amountOf(match[2] ?? match[4] ?? '') * minutesPer[unit];
+    // How long the stiffness of a morning lasts is a finding of its own.
+    const isStiffness = /stiff[^.]{0,40}$/i.test(text.slice(Math.max(0, match.index - 60), match.index));
+    if (Number.isFinite(minutes) && !isStiffness) found.push(measured('attack-minutes', minutes, match));
+  }
+  for (const match of text.matchAll(weightPattern)) found.push(measured('weight-change', /^(?:gain|put|piled|up)/i.test(match[1] ?? '') ? 1 : -1, match));
+  for (const match of text.matchAll(weightCourse)) {
+    const isWeight = /kg|kilo|lb|pound/i.test(match[0]) || /weigh|wt/i.test(text.slice(Math.max(0, match.index - 25), match.index));
+    const change = Number(match[2]) - Number(match[1]);
+    if (isWeight && change !== 0) found.push(measured('weight-change', Math.sign(change), match));
+  }
+  return found;
+}
+
 /** Finds vital signs and laboratory values with their units converted; values outside what a living person can have are ignored. */
 export function findMeasurements(text: string): Measurement[] {
-  if (!/\d/.test(text)) return [];
-  const found = [...temperatures(text), ...bloodPressures(text), ...others(text)];
-  for (const { rule, pattern } of compiled) {
-    for (const match of text.matchAll(pattern)) {
-      const value = Number((match[1] ?? '').replace(/,/g, ''));
-      if (value < rule.low || value > rule.high) continue;
-      found.push(measured(rule.quantity, toUnit(rule, value, match[2] ?? ''), match));
-    }
+  const found = [...temperatures(text), ...bloodPressures(text), ...others(text), ...inWords(text)];
+  for (const match of text.matchAll(named)) {
+    const rule: QuantityRule | undefined = quantities[match.slice(1).findIndex((name) => name !== undefined)];
+    const [figure = '', unit = ''] = match.slice(quantities.length + 1);
+    const raw = Number(figure.replace(/,/g, ''));
+    if (!rule || raw < rule.low || raw > rule.high) continue;
+    const value = toUnit(rule, raw, unit);
+    if (!Number.isNaN(value)) found.push(measured(rule.quantity, value, match));
   }
   return found;
 }

@@ -548,6 +548,7 @@ export const cardiovascularFindings: readonly Finding[] = [
     cluster: 'shock',
     phrases: ['delayed capillary refill', 'crt prolonged', 'cap refill delayed', 'slow capillary refill', 'sluggish capillary refill', 'capillary refill 4 seconds', 'delayed crt', 'crt 5', 'crt 4', 'cap refill 4', 'capillary refill time 4'],
     ask: 'Is capillary refill slow?',
+    numeric: [{ quantity: 'capillary-refill', min: 3 }],
   },
   { id: 'mottled-skin', name: 'Mottled skin', kind: 'sign', leak: 0.003, cluster: 'shock', phrases: ['mottled', 'blotchy cold skin', 'marbled skin'], ask: 'Is the skin mottled?' },
   {

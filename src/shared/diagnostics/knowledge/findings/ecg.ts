@@ -140,7 +140,7 @@ export const ecgFindings: readonly Finding[] = [
     parents: ['ecg-abnormal'],
     phrases: ['ventricular ectopics', 'pvcs', 'premature ventricular complexes', 'premature ventricular contractions', 'ectopics ecg', 'bigeminy', 'trigeminy', 'atrial ectopics', 'premature atrial contractions', 'ventricular premature beats', 'ectopics holter'],
   },
-  { id: 'long-qt', name: 'Long QT interval', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], phrases: ['long qt', 'prolonged qt', 'prolonged qtc', 'long qtc', 'qtc 500', 'qtc 520', 'qt interval prolonged', 'corrected qt 500', 'qtc 510'] },
+  { id: 'long-qt', name: 'Long QT interval', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], phrases: ['long qt', 'prolonged qt', 'prolonged qtc', 'long qtc', 'qtc 500', 'qtc 520', 'qt interval prolonged', 'corrected qt 500', 'qtc 510'], numeric: [{ quantity: 'qtc', min: 480 }] },
   { id: 'brugada-pattern', name: 'Brugada pattern', kind: 'ecg', leak: 0.001, parents: ['ecg-abnormal'], phrases: ['brugada', 'coved st', 'st elevation v1 v2 rbbb', 'epsilon wave'] },
   {
     id: 'heart-block-complete',

@@ -651,6 +651,7 @@ export const eyeFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: ['iop elevated', 'tense eyeball', 'high eye pressure', 'eye feels hard', 'eyeball rock hard', 'intraocular pressure 45', 'iop 50', 'intraocular pressure 50'],
     ask: 'Is the eye pressure raised?',
+    numeric: [{ quantity: 'eye-pressure', min: 22 }],
   },
   { id: 'shallow-anterior-chamber', name: 'Shallow anterior chamber', kind: 'sign', leak: 0.001, phrases: ['narrow angle', 'closed angle gonioscopy', 'narrow anterior chamber', 'ac shallow'], ask: 'Is the anterior chamber shallow?' },
   { id: 'optic-disc-cupping', name: 'Optic disc cupping', kind: 'sign', leak: 0.001, phrases: ['cupped disc', 'enlarged optic cup', 'optic nerve cupping'], ask: 'Is the optic disc cupped?' },

@@ -406,6 +406,7 @@ export const generalFindings: readonly Finding[] = [
       'down pounds',
     ],
     ask: 'Have you lost weight?',
+    numeric: [{ quantity: 'weight-change', max: 0 }],
   },
   {
     id: 'unintentional-weight-loss',
@@ -502,6 +503,7 @@ export const generalFindings: readonly Finding[] = [
       'jeans wont do up',
     ],
     ask: 'Have you gained weight?',
+    numeric: [{ quantity: 'weight-change', min: 0 }],
   },
   {
     id: 'rapid-weight-gain',

@@ -7,7 +7,7 @@ export const historyFindings: readonly Finding[] = [
     name: 'Hypertension',
     kind: 'history',
     leak: 0.1,
-    phrases: ['htn', 'high bp', 'poorly controlled bp', 'bp tablets', 'bp patient', 'bp problem', 'blood pressure problems', 'blood pressure patient', 'pressure patient', 'tablets for high blood pressure', 'ramipril for blood pressure', 'amlodipine for blood pressure', 'bp is there'],
+    phrases: ['htn', 'high bp', 'poorly controlled bp', 'bp tablets', 'bp patient', 'bp problem', 'blood pressure problems', 'pressure patient', 'tablets for high blood pressure', 'ramipril for blood pressure', 'amlodipine for blood pressure', 'bp is there'],
     ask: 'Do you have high blood pressure?',
   },
   {

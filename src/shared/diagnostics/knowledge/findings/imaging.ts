@@ -188,6 +188,7 @@ export const imagingFindings: readonly Finding[] = [
     kind: 'imaging',
     leak: 0.003,
     phrases: ['reduced fev1', 'airflow obstruction', 'airflow limitation', 'obstructive pattern', 'reduced peak flow', 'low pefr', 'fev1 fvc ratio reduced', 'fev1 fvc reduced', 'fev1 fvc below 0.7', 'low fev1 fvc'],
+    numeric: [{ quantity: 'fev1-fvc', max: 0.69 }],
   },
   {
     id: 'bronchodilator-reversibility',
@@ -377,6 +378,7 @@ export const imagingFindings: readonly Finding[] = [
       'basilar occlusion',
       'lvo',
     ],
+    numeric: [{ quantity: 'abpi', max: 0.85 }],
   },
   {
     id: 'mesenteric-occlusion',
@@ -585,6 +587,7 @@ export const imagingFindings: readonly Finding[] = [
     kind: 'imaging',
     leak: 0.001,
     phrases: ['raised post void residual', 'residual volume', 'bladder scan 800 ml', 'bladder scan shows retention', 'residual urine', 'bladder scan ml', 'raised pvr', 'bladder scan retention', 'residual l', 'pvr ml', 'residual ml'],
+    numeric: [{ quantity: 'residual-urine', min: 200 }],
   },
 
   // Pelvis, pregnancy, scrotum, breast

@@ -47,7 +47,10 @@ export const laboratoryFindings: readonly Finding[] = [
     kind: 'laboratory',
     leak: 0.003,
     phrases: ['polycythaemia', 'erythrocytosis', 'high haemoglobin', 'high hb', 'high haematocrit', 'haemoconcentration', 'rising haematocrit', 'thick blood', 'high pcv', 'red cell count high', 'high red cell mass', 'too many red cells'],
-    numeric: [{ quantity: 'haemoglobin', min: 17 }],
+    numeric: [
+      { quantity: 'haemoglobin', min: 17 },
+      { quantity: 'haematocrit', min: 52 },
+    ],
   },
   {
     id: 'haemolysis-markers',
@@ -100,13 +103,23 @@ export const laboratoryFindings: readonly Finding[] = [
     parents: ['leucocytosis'],
     cluster: 'white-cells',
     phrases: ['neutrophilia', 'left shift', 'neutrophil predominance', 'bandemia', 'band forms', 'neutrophilic leukocytosis', 'polymorphs high', 'neutrophil count high', 'polymorphonuclear leukocytosis', 'polymorphonuclear predominance', 'high neutrophils', 'neutrophilic leucocytosis', 'neuts high', 'polys high'],
+    numeric: [{ quantity: 'neutrophils', min: 8 }],
   },
   { id: 'leucopenia', name: 'Low white cell count', kind: 'laboratory', leak: 0.003, cluster: 'white-cells-low', phrases: ['leucopenia', 'leukopenia', 'low wbc', 'low white cells', 'low tlc', 'low wcc', 'low white count', 'white blood cells low', 'low leukocyte count'], numeric: [{ quantity: 'wbc', max: 3.9 }] },
-  { id: 'neutropenia', name: 'Low neutrophils', kind: 'laboratory', leak: 0.001, parents: ['leucopenia', 'immunosuppression'], cluster: 'white-cells-low', phrases: ['neutropenia', 'neutropenic', 'agranulocytosis', 'absolute neutrophil count low', 'low anc', 'anc below 500', 'neutrophil count low'] },
+  {
+    id: 'neutropenia',
+    name: 'Low neutrophils',
+    kind: 'laboratory',
+    leak: 0.001,
+    parents: ['leucopenia', 'immunosuppression'],
+    cluster: 'white-cells-low',
+    phrases: ['neutropenia', 'neutropenic', 'agranulocytosis', 'absolute neutrophil count low', 'low anc', 'anc below 500', 'neutrophil count low'],
+    numeric: [{ quantity: 'neutrophils', max: 1 }],
+  },
   { id: 'lymphocytosis', name: 'Raised lymphocytes', kind: 'laboratory', leak: 0.003, phrases: ['lymphocytosis', 'smudge cells', 'smear cells', 'lymphocyte predominance', 'differential shows lymphocytes', 'lymphocyte count high', 'high lymphocytes'] },
   { id: 'atypical-lymphocytes', name: 'Atypical lymphocytes', kind: 'laboratory', leak: 0.001, parents: ['lymphocytosis'], phrases: ['reactive lymphocytes', 'activated lymphocytes', 'downey cells', 'atypical mononuclear cells', 'atypical lymphs', 'reactive lymphs'] },
-  { id: 'lymphopenia', name: 'Low lymphocytes', kind: 'laboratory', leak: 0.003, phrases: ['lymphopenia', 'lymphocytopenia', 'cd4 count low', 'cd4 below 200', 'low cd4', 'lymphocyte count low', 'cd4 count below 200', 'cd4 under 200'] },
-  { id: 'eosinophilia', name: 'Raised eosinophils', kind: 'laboratory', leak: 0.003, phrases: ['eosinophilia', 'high absolute eosinophil count', 'eosinophil count high', 'eos high', 'high aec', 'high eosinophils'] },
+  { id: 'lymphopenia', name: 'Low lymphocytes', kind: 'laboratory', leak: 0.003, phrases: ['lymphopenia', 'lymphocytopenia', 'cd4 count low', 'cd4 below 200', 'low cd4', 'lymphocyte count low', 'cd4 count below 200', 'cd4 under 200'], numeric: [{ quantity: 'cd4', max: 350 }] },
+  { id: 'eosinophilia', name: 'Raised eosinophils', kind: 'laboratory', leak: 0.003, phrases: ['eosinophilia', 'high absolute eosinophil count', 'eosinophil count high', 'eos high', 'high aec', 'high eosinophils'], numeric: [{ quantity: 'eosinophils', min: 600 }] },
   {
     id: 'thrombocytopenia',
     name: 'Low platelets',
@@ -184,7 +197,7 @@ export const laboratoryFindings: readonly Finding[] = [
   },
   { id: 'very-high-esr', name: 'Sedimentation rate above 60', kind: 'laboratory', leak: 0.001, parents: ['raised-esr'], cluster: 'inflammation-markers', phrases: ['esr 100', 'esr above 60', 'esr above 100', 'esr three digits', 'markedly high esr', 'esr sky high'], numeric: [{ quantity: 'esr', min: 60 }] },
   { id: 'raised-lactate', name: 'Raised lactate', kind: 'laboratory', leak: 0.003, cluster: 'acidosis', phrases: ['lactic acidosis', 'lactataemia', 'hyperlactataemia', 'lactate up', 'high lactate'], numeric: [{ quantity: 'lactate', min: 2.2 }] },
-  { id: 'raised-ldh', name: 'Raised lactate dehydrogenase', kind: 'laboratory', leak: 0.003, phrases: ['high ldh', 'ldh up'] },
+  { id: 'raised-ldh', name: 'Raised lactate dehydrogenase', kind: 'laboratory', leak: 0.003, phrases: ['high ldh', 'ldh up'], numeric: [{ quantity: 'ldh', min: 300 }] },
 
   // Glucose, acid and base
   {
@@ -248,16 +261,24 @@ export const laboratoryFindings: readonly Finding[] = [
       { quantity: 'ph', max: 7.3 },
     ],
   },
-  { id: 'high-anion-gap', name: 'High anion gap acidosis', kind: 'laboratory', leak: 0.001, parents: ['metabolic-acidosis'], cluster: 'acidosis', phrases: ['high anion gap', 'anion gap acidosis', 'wide anion gap', 'osmolar gap', 'high osmolal gap', 'anion gap widened'] },
+  { id: 'high-anion-gap', name: 'High anion gap acidosis', kind: 'laboratory', leak: 0.001, parents: ['metabolic-acidosis'], cluster: 'acidosis', phrases: ['high anion gap', 'anion gap acidosis', 'wide anion gap', 'osmolar gap', 'high osmolal gap', 'anion gap widened'], numeric: [{ quantity: 'anion-gap', min: 17 }] },
   {
     id: 'hypercapnia',
     name: 'Raised carbon dioxide',
     kind: 'laboratory',
     leak: 0.001,
     phrases: ['hypercapnia', 'hypercarbia', 'high pco2', 'high paco2', 'respiratory acidosis', 'co2 retention', 'retaining co2', 'co2 narcosis', 'type 2 respiratory failure', 'carbon dioxide retention', 'high co2', 't2rf', 'hypercapnic'],
+    numeric: [{ quantity: 'pco2', min: 50 }],
   },
-  { id: 'respiratory-alkalosis', name: 'Respiratory alkalosis', kind: 'laboratory', leak: 0.001, phrases: ['low pco2', 'low paco2', 'hypocapnia', 'hypocarbia', 'low co2 blood gas'] },
-  { id: 'metabolic-alkalosis', name: 'Metabolic alkalosis', kind: 'laboratory', leak: 0.001, phrases: ['hypochloraemic alkalosis', 'hypokalaemic alkalosis', 'high bicarbonate', 'alkalosis', 'hypochloraemia'], numeric: [{ quantity: 'bicarbonate', min: 31 }] },
+  { id: 'respiratory-alkalosis', name: 'Respiratory alkalosis', kind: 'laboratory', leak: 0.001, phrases: ['low pco2', 'low paco2', 'hypocapnia', 'hypocarbia', 'low co2 blood gas'], numeric: [{ quantity: 'pco2', max: 32 }] },
+  {
+    id: 'metabolic-alkalosis',
+    name: 'Metabolic alkalosis',
+    kind: 'laboratory',
+    leak: 0.001,
+    phrases: ['hypochloraemic alkalosis', 'hypokalaemic alkalosis', 'high bicarbonate', 'alkalosis', 'hypochloraemia'],
+    numeric: [{ quantity: 'bicarbonate', min: 31 }],
+  },
 
   // Kidney and electrolytes
   {
@@ -287,7 +308,10 @@ export const laboratoryFindings: readonly Finding[] = [
       'kidney function off',
       'creatinine risen',
     ],
-    numeric: [{ quantity: 'creatinine', min: 1.5 }],
+    numeric: [
+      { quantity: 'creatinine', min: 1.5 },
+      { quantity: 'gfr', max: 59 },
+    ],
   },
   {
     id: 'severe-renal-failure-labs',
@@ -297,7 +321,10 @@ export const laboratoryFindings: readonly Finding[] = [
     parents: ['raised-creatinine'],
     cluster: 'kidney-function',
     phrases: ['egfr below 15', 'creatinine above 5', 'egfr under 15', 'creatinine 500', 'egfr below 10', 'severe uraemia'],
-    numeric: [{ quantity: 'creatinine', min: 4 }],
+    numeric: [
+      { quantity: 'creatinine', min: 4 },
+      { quantity: 'gfr', max: 14 },
+    ],
   },
   { id: 'hyponatraemia', name: 'Low sodium', kind: 'laboratory', leak: 0.01, phrases: ['hyponatraemia', 'hyponatraemic', 'low na', 'low salt levels', 'sodium level low'], numeric: [{ quantity: 'sodium', max: 132 }] },
   { id: 'hypernatraemia', name: 'High sodium', kind: 'laboratory', leak: 0.001, phrases: ['hypernatraemia', 'hypernatraemic', 'sodium level high'], numeric: [{ quantity: 'sodium', min: 147 }] },
@@ -315,6 +342,10 @@ export const laboratoryFindings: readonly Finding[] = [
     leak: 0.01,
     cluster: 'urine-protein',
     phrases: ['proteinuria', 'albuminuria', 'microalbuminuria', 'albumin urine', 'high albumin creatinine ratio', 'protein dipstick', 'high acr', 'protein 2 plus', 'urine dip protein', 'urinalysis shows protein', 'urinalysis protein', 'urine prot'],
+    numeric: [
+      { quantity: 'urine-protein', min: 0.3 },
+      { quantity: 'protein-creatinine-ratio', min: 45 },
+    ],
   },
   {
     id: 'nephrotic-proteinuria',
@@ -324,6 +355,10 @@ export const laboratoryFindings: readonly Finding[] = [
     parents: ['proteinuria'],
     cluster: 'urine-protein',
     phrases: ['nephrotic range', 'nephrotic range proteinuria', 'heavy proteinuria', 'massive proteinuria', 'proteinuria above 3.5 g', 'proteinuria 3.5', 'proteinuria 3+', 'proteinuria 4+', '4+ protein', '3+ protein', 'urine protein 3+', 'urine protein 4+'],
+    numeric: [
+      { quantity: 'urine-protein', min: 3.5 },
+      { quantity: 'protein-creatinine-ratio', min: 300 },
+    ],
   },
   {
     id: 'microscopic-haematuria',
@@ -451,7 +486,7 @@ export const laboratoryFindings: readonly Finding[] = [
     numeric: [{ quantity: 'alp', min: 150 }],
   },
   { id: 'low-albumin', name: 'Low albumin', kind: 'laboratory', leak: 0.003, phrases: ['hypoalbuminaemia', 'low serum albumin', 'low protein blood', 'low total protein', 'albumin level low', 'low alb'], numeric: [{ quantity: 'albumin', max: 3.2 }] },
-  { id: 'raised-ammonia', name: 'Raised ammonia', kind: 'laboratory', leak: 0.001, phrases: ['hyperammonaemia', 'ammonia level high', 'high ammonia'] },
+  { id: 'raised-ammonia', name: 'Raised ammonia', kind: 'laboratory', leak: 0.001, phrases: ['hyperammonaemia', 'ammonia level high', 'high ammonia'], numeric: [{ quantity: 'ammonia', min: 80 }] },
   {
     id: 'raised-pancreatic-enzymes',
     name: 'Raised amylase or lipase',
@@ -463,7 +498,7 @@ export const laboratoryFindings: readonly Finding[] = [
       { quantity: 'amylase', min: 300 },
     ],
   },
-  { id: 'faecal-calprotectin-raised', name: 'Raised faecal calprotectin', kind: 'laboratory', leak: 0.003, phrases: ['high calprotectin', 'faecal lactoferrin', 'calprotectin above 250', 'high stool calprotectin'] },
+  { id: 'faecal-calprotectin-raised', name: 'Raised faecal calprotectin', kind: 'laboratory', leak: 0.003, phrases: ['high calprotectin', 'faecal lactoferrin', 'calprotectin above 250', 'high stool calprotectin'], numeric: [{ quantity: 'calprotectin', min: 150 }] },
   {
     id: 'occult-blood-positive',
     name: 'Occult blood in stool',
@@ -498,7 +533,7 @@ export const laboratoryFindings: readonly Finding[] = [
     ],
     numeric: [{ quantity: 'troponin', min: 40 }],
   },
-  { id: 'raised-bnp', name: 'Raised BNP', kind: 'laboratory', leak: 0.003, phrases: ['high nt probnp', 'high natriuretic peptide', 'high probnp', 'heart failure blood test high', 'high bnp'] },
+  { id: 'raised-bnp', name: 'Raised BNP', kind: 'laboratory', leak: 0.003, phrases: ['high nt probnp', 'high natriuretic peptide', 'high probnp', 'heart failure blood test high', 'high bnp'], numeric: [{ quantity: 'bnp', min: 400 }] },
   {
     id: 'raised-ck',
     name: 'Raised creatine kinase',
@@ -542,11 +577,11 @@ export const laboratoryFindings: readonly Finding[] = [
   { id: 'high-cortisol', name: 'High cortisol', kind: 'laboratory', leak: 0.001, phrases: ['cortisol not suppressed', 'dexamethasone suppression test', 'high urinary free cortisol', 'failed dexamethasone suppression'] },
   { id: 'raised-metanephrines', name: 'Raised metanephrines', kind: 'laboratory', leak: 0.001, phrases: ['high catecholamines', 'urinary metanephrines', 'plasma metanephrines', 'high vma', 'high metanephrines'] },
   { id: 'raised-aldosterone-renin', name: 'Raised aldosterone-renin ratio', kind: 'laboratory', leak: 0.001, phrases: ['aldosterone renin ratio', 'high aldosterone', 'suppressed renin', 'low renin', 'high arr'] },
-  { id: 'raised-prolactin', name: 'Raised prolactin', kind: 'laboratory', leak: 0.001, phrases: ['hyperprolactinaemia', 'high prolactin'] },
+  { id: 'raised-prolactin', name: 'Raised prolactin', kind: 'laboratory', leak: 0.001, phrases: ['hyperprolactinaemia', 'high prolactin'], numeric: [{ quantity: 'prolactin', min: 600 }] },
   { id: 'raised-igf1', name: 'Raised IGF-1 or growth hormone', kind: 'laboratory', leak: 0.001, phrases: ['high igf 1', 'high growth hormone', 'growth hormone not suppressed', 'insulin like growth factor 1 high', 'insulin like growth factor high'] },
-  { id: 'raised-pth', name: 'Raised parathyroid hormone', kind: 'laboratory', leak: 0.001, phrases: ['high pth', 'inappropriately normal pth', 'hyperparathyroid', 'unsuppressed pth', 'parathyroid hormone level high'] },
-  { id: 'low-pth', name: 'Low parathyroid hormone', kind: 'laboratory', leak: 0.001, phrases: ['low pth', 'suppressed pth', 'undetectable pth', 'suppressed parathyroid hormone'] },
-  { id: 'low-vitamin-d', name: 'Low vitamin D', kind: 'laboratory', leak: 0.03, phrases: ['vitamin d deficiency', 'vit d low', 'vit d deficiency', 'vitamin d insufficiency', 'low 25 hydroxyvitamin d', 'hydroxyvitamin d low', 'vitamin d rock bottom'] },
+  { id: 'raised-pth', name: 'Raised parathyroid hormone', kind: 'laboratory', leak: 0.001, phrases: ['high pth', 'inappropriately normal pth', 'hyperparathyroid', 'unsuppressed pth', 'parathyroid hormone level high'], numeric: [{ quantity: 'pth', min: 75 }] },
+  { id: 'low-pth', name: 'Low parathyroid hormone', kind: 'laboratory', leak: 0.001, phrases: ['low pth', 'suppressed pth', 'undetectable pth', 'suppressed parathyroid hormone'], numeric: [{ quantity: 'pth', max: 10 }] },
+  { id: 'low-vitamin-d', name: 'Low vitamin D', kind: 'laboratory', leak: 0.03, phrases: ['vitamin d deficiency', 'vit d low', 'vit d deficiency', 'vitamin d insufficiency', 'low 25 hydroxyvitamin d', 'hydroxyvitamin d low', 'vitamin d rock bottom'], numeric: [{ quantity: 'vitamin-d', max: 20 }] },
   {
     id: 'raised-androgens',
     name: 'Raised androgens or LH to FSH ratio',
@@ -554,7 +589,7 @@ export const laboratoryFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: ['high testosterone', 'high androgens', 'hyperandrogenism', 'high dhea', 'high lh', 'high 17 hydroxyprogesterone', 'high amh', 'androgen levels high', 'testosterone level high woman'],
   },
-  { id: 'raised-fsh', name: 'Raised FSH', kind: 'laboratory', leak: 0.001, phrases: ['menopausal fsh', 'low amh', 'low estradiol', 'low oestrogen', 'high follicle stimulating hormone', 'high fsh'] },
+  { id: 'raised-fsh', name: 'Raised FSH', kind: 'laboratory', leak: 0.001, phrases: ['menopausal fsh', 'low amh', 'low estradiol', 'low oestrogen', 'high follicle stimulating hormone', 'high fsh'], numeric: [{ quantity: 'fsh', min: 25 }] },
   { id: 'low-testosterone', name: 'Low testosterone', kind: 'laboratory', leak: 0.003, phrases: ['low t level', 'hypogonadism', 'low morning testosterone', 'low gonadotrophins', 'low t blood test', 'testosterone level low', 'low free testosterone'] },
   {
     id: 'pregnancy-test-positive',
@@ -563,6 +598,7 @@ export const laboratoryFindings: readonly Finding[] = [
     leak: 0.01,
     parents: ['pregnancy'],
     phrases: ['upt positive', 'hcg positive', 'positive beta hcg', 'high beta hcg', 'positive home pregnancy test', 'two lines pregnancy test', 'positive pregnancy test', 'bhcg positive', 'home test pregnant', 'pregnancy test came back positive'],
+    numeric: [{ quantity: 'hcg', min: 25 }],
   },
   {
     id: 'very-high-hcg',
@@ -571,6 +607,7 @@ export const laboratoryFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['pregnancy-test-positive'],
     phrases: ['hcg above 100000', 'markedly high hcg', 'hcg higher than expected', 'beta hcg 100000', 'disproportionately high hcg', 'abnormally high hcg', 'very high hcg', 'markedly high beta hcg'],
+    numeric: [{ quantity: 'hcg', min: 100000 }],
   },
   {
     id: 'hcg-slow-rise',
@@ -591,9 +628,26 @@ export const laboratoryFindings: readonly Finding[] = [
     phrases: ['hyperferritinaemia', 'ferritin thousands', 'high transferrin saturation', 'iron overload', 'iron level high'],
     numeric: [{ quantity: 'ferritin', min: 500 }],
   },
-  { id: 'low-b12', name: 'Low vitamin B12 or folate', kind: 'laboratory', leak: 0.01, phrases: ['low b12', 'low vitamin b12', 'b12 deficiency', 'low folate', 'folate deficiency', 'low folic acid', 'high methylmalonic acid', 'high homocysteine', 'intrinsic factor antibodies', 'b12 level low'] },
-  { id: 'raised-lipids', name: 'Raised lipids', kind: 'laboratory', leak: 0.03, phrases: ['raised ldl', 'low hdl', 'abnormal lipids', 'lipid profile deranged', 'hypercholesterolaemia bloods', 'cholesterol level high', 'raised cholesterol'], numeric: [{ quantity: 'cholesterol', min: 240 }] },
-  { id: 'raised-triglycerides', name: 'High triglycerides', kind: 'laboratory', leak: 0.003, phrases: ['lipaemic serum', 'lipaemic blood', 'triglycerides above 1000', 'milky serum', 'hypertriglyceridaemia', 'milky blood', 'triglyceride level high'] },
+  {
+    id: 'low-b12',
+    name: 'Low vitamin B12 or folate',
+    kind: 'laboratory',
+    leak: 0.01,
+    phrases: ['low b12', 'low vitamin b12', 'b12 deficiency', 'low folate', 'folate deficiency', 'low folic acid', 'high methylmalonic acid', 'high homocysteine', 'intrinsic factor antibodies', 'b12 level low'],
+    numeric: [{ quantity: 'b12', max: 180 }],
+  },
+  {
+    id: 'raised-lipids',
+    name: 'Raised lipids',
+    kind: 'laboratory',
+    leak: 0.03,
+    phrases: ['raised ldl', 'low hdl', 'abnormal lipids', 'lipid profile deranged', 'hypercholesterolaemia bloods', 'cholesterol level high', 'raised cholesterol'],
+    numeric: [
+      { quantity: 'cholesterol', min: 240 },
+      { quantity: 'ldl', min: 160 },
+    ],
+  },
+  { id: 'raised-triglycerides', name: 'High triglycerides', kind: 'laboratory', leak: 0.003, phrases: ['lipaemic serum', 'lipaemic blood', 'triglycerides above 1000', 'milky serum', 'hypertriglyceridaemia', 'milky blood', 'triglyceride level high'], numeric: [{ quantity: 'triglycerides', min: 400 }] },
 
   // Immunology
   { id: 'ana-positive', name: 'Antinuclear antibody positive', kind: 'laboratory', leak: 0.003, cluster: 'autoantibodies', phrases: ['ana positive', 'antinuclear antibody', 'ana titre', 'anf positive', 'ana came back positive', 'antinuclear factor'] },
@@ -668,9 +722,19 @@ export const laboratoryFindings: readonly Finding[] = [
 
   // Tumour markers
   { id: 'raised-psa', name: 'Raised PSA', kind: 'laboratory', leak: 0.01, phrases: ['psa rising', 'psa up', 'abnormal psa', 'high prostate specific antigen', 'prostate blood test high', 'prostate specific antigen high', 'psa level high', 'high psa', 'psa bit high'], numeric: [{ quantity: 'psa', min: 4 }] },
-  { id: 'raised-ca125', name: 'Raised CA-125', kind: 'laboratory', leak: 0.001, phrases: ['ca125 level high', 'high ca 125'] },
-  { id: 'raised-afp', name: 'Raised alpha-fetoprotein', kind: 'laboratory', leak: 0.001, phrases: ['high afp', 'high alpha fetoprotein'] },
-  { id: 'raised-cea-ca199', name: 'Raised CEA or CA 19-9', kind: 'laboratory', leak: 0.001, phrases: ['high cea', 'high chromogranin', 'high 5 hiaa', 'urinary 5 hiaa', 'carcinoembryonic antigen high', 'high ca 19 9', 'ca 19 9 high'] },
+  { id: 'raised-ca125', name: 'Raised CA-125', kind: 'laboratory', leak: 0.001, phrases: ['ca125 level high', 'high ca 125'], numeric: [{ quantity: 'ca125', min: 100 }] },
+  { id: 'raised-afp', name: 'Raised alpha-fetoprotein', kind: 'laboratory', leak: 0.001, phrases: ['high afp', 'high alpha fetoprotein'], numeric: [{ quantity: 'afp', min: 200 }] },
+  {
+    id: 'raised-cea-ca199',
+    name: 'Raised CEA or CA 19-9',
+    kind: 'laboratory',
+    leak: 0.001,
+    phrases: ['high cea', 'high chromogranin', 'high 5 hiaa', 'urinary 5 hiaa', 'carcinoembryonic antigen high', 'high ca 19 9', 'ca 19 9 high'],
+    numeric: [
+      { quantity: 'cea', min: 10 },
+      { quantity: 'ca199', min: 100 },
+    ],
+  },
 
   // Infection tests
   { id: 'blood-culture-positive', name: 'Positive blood culture', kind: 'laboratory', leak: 0.001, phrases: ['bacteraemia', 'blood cultures grew', 'bacteraemic', 'septicaemia', 'gram positive cocci blood', 'streptococcus viridans', 'cultures of blood', 'bc positive', 'bc mrsa'] },
@@ -897,7 +961,7 @@ export const laboratoryFindings: readonly Finding[] = [
     phrases: ['xanthochromia', 'xanthochromic', 'bloody csf', 'red cells csf', 'csf rbc', 'bloody tap', 'blood stained csf', 'lumbar puncture blood stained', 'blood stained spinal fluid', 'bloody spinal fluid', 'lumbar puncture bloody'],
   },
   { id: 'oligoclonal-bands', name: 'Oligoclonal bands', kind: 'laboratory', leak: 0.001, cluster: 'csf', phrases: ['oligoclonal', 'aquaporin 4', 'aqp4 positive', 'mog antibodies', 'nmda receptor antibodies', 'anti nmda', 'ocb positive', 'high igg index', 'ocb'] },
-  { id: 'raised-opening-pressure', name: 'Raised cerebrospinal fluid pressure', kind: 'laboratory', leak: 0.001, phrases: ['high opening pressure', 'high csf pressure', 'opening pressure 30', 'opening pressure 35', 'lp pressure high'] },
+  { id: 'raised-opening-pressure', name: 'Raised cerebrospinal fluid pressure', kind: 'laboratory', leak: 0.001, phrases: ['high opening pressure', 'high csf pressure', 'opening pressure 30', 'opening pressure 35', 'lp pressure high'], numeric: [{ quantity: 'opening-pressure', min: 26 }] },
   { id: 'urate-crystals', name: 'Negatively birefringent crystals in joint fluid', kind: 'laboratory', leak: 0.001, cluster: 'joint-fluid', phrases: ['negatively birefringent', 'urate crystals', 'needle shaped crystals', 'monosodium urate', 'uric acid crystals'] },
   { id: 'pyrophosphate-crystals', name: 'Positively birefringent crystals in joint fluid', kind: 'laboratory', leak: 0.001, cluster: 'joint-fluid', phrases: ['positively birefringent', 'rhomboid crystals', 'calcium pyrophosphate', 'rhomboid shaped crystals', 'cppd crystals', 'cppd'] },
   {
@@ -961,6 +1025,7 @@ export const laboratoryFindings: readonly Finding[] = [
     kind: 'laboratory',
     leak: 0.001,
     phrases: ['toxic level', 'lithium level high', 'digoxin level high', 'paracetamol level', 'salicylate level', 'supratherapeutic level', 'phenytoin level high', 'theophylline level', 'acetaminophen level', 'drug level high', 'theophylline toxic', 'lithium toxic', 'digoxin toxic range'],
+    numeric: [{ quantity: 'lithium', min: 1.5 }],
   },
   {
     id: 'toxicology-positive',
@@ -969,7 +1034,7 @@ export const laboratoryFindings: readonly Finding[] = [
     leak: 0.003,
     phrases: ['toxicology positive', 'uds positive', 'tox screen positive', 'positive cocaine', 'positive opiates', 'positive amphetamines', 'high blood alcohol', 'blood alcohol level', 'utox positive', 'urine toxicology shows', 'urine drug screen positive'],
   },
-  { id: 'raised-lead', name: 'Raised blood lead', kind: 'laboratory', leak: 0.001, phrases: ['high lead level', 'blood lead level', 'high lead', 'basophilic stippling', 'high arsenic level', 'high mercury level'] },
+  { id: 'raised-lead', name: 'Raised blood lead', kind: 'laboratory', leak: 0.001, phrases: ['high lead level', 'blood lead level', 'high lead', 'basophilic stippling', 'high arsenic level', 'high mercury level'], numeric: [{ quantity: 'lead', min: 10 }] },
   { id: 'low-cholinesterase', name: 'Low cholinesterase', kind: 'laboratory', leak: 0.001, phrases: ['low pseudocholinesterase', 'low acetylcholinesterase', 'low serum cholinesterase'] },
   { id: 'sweat-chloride-raised', name: 'Positive sweat test', kind: 'laboratory', leak: 0.001, phrases: ['sweat chloride', 'cftr mutation', 'sweat test abnormal'] },
   {

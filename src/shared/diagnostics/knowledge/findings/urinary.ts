@@ -400,6 +400,7 @@ export const urinaryFindings: readonly Finding[] = [
       'poor uo',
     ],
     ask: 'Are you passing much less urine than usual?',
+    numeric: [{ quantity: 'urine-output', max: 30 }],
   },
   { id: 'anuria', name: 'Anuria', kind: 'symptom', leak: 0.001, parents: ['oliguria'], cluster: 'low-urine-output', phrases: ['anuric', 'no urine', 'not passing urine', 'not peed all day', 'not urinated', 'not peeing', 'zero urine output', 'not making urine'], ask: 'Have you passed no urine at all?' },
 
