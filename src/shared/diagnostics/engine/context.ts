@@ -46,6 +46,8 @@ function opensNegation(tokens: readonly Token[], i: number): boolean {
   const next = wordAt(tokens, i + 1);
   // "Can not see" says what the patient cannot do.
   if (word === 'not' && /^(?:can|could)$/.test(wordAt(tokens, i - 1))) return false;
+  // "I can't feel any lump": what is not felt is not there.
+  if (/^(?:cant|cannot|couldnt)$/.test(word)) return /^(?:feel|find|see|notice)$/.test(next) && /^(?:any|a|anything)$/.test(wordAt(tokens, i + 2));
   if (word === 'not' || word === 'isnt' || word === 'wasnt') return !harmlessAfterNot.has(next) || (next === 'been' && wordAt(tokens, i + 2) !== 'able');
   if (word === 'no') return next !== 'longer' && next !== 'doubt' && next !== '.';
   if (word === 'negative') return next === 'for';
@@ -70,7 +72,7 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   // "Two years ago she had numb legs, which cleared": what follows in that clause is over.
   if (word === 'ago' && /^years?$/.test(wordAt(tokens, i - 1)) && i - from <= 4) return true;
   if (word === 'in' && /^(?:childhood|infancy|adolescence)$/.test(next)) return true;
-  if (word === 'as' && next === 'a' && /^(?:child|baby|teenager|kid|boy|girl)$/.test(wordAt(tokens, i + 2))) return true;
+  if (word === 'as' && next === 'a' && isYouth(wordAt(tokens, i + 2))) return true;
   if (word === 'no') return next === 'longer';
   // "Previously well, now feverish": health is no past disease.
   if (word === 'previously' && /^(?:well|fit|healthy|asymptomatic|normal|independent|active|undiagnosed)$/.test(next)) return false;
@@ -122,6 +124,14 @@ function isCopula(tokens: readonly Token[], i: number): boolean {
   return /^(?:is|are|was|were|been|:)$/.test(word);
 }
 
+const isYouth = (word: string) => /^(?:child|baby|teenager|teen|kid|boy|girl|toddler|infant)$/.test(word);
+
+/** "He had asthma in his teens": the decade of what the patient had, not of "a woman in her thirties". */
+function isDecadeOfLife(tokens: readonly Token[], i: number, from: number): boolean {
+  if (!/^(?:teens|twenties|thirties|forties|youth|childhood)$/.test(wordAt(tokens, i)) || wordAt(tokens, i - 2) !== 'in') return false;
+  return tokens.slice(from, i).some((token) => token.word === 'had' || token.word === 'used');
+}
+
 /** Marks a list that ends in "... were denied" / "... absent" as absent, back to the last comma-free start. */
 function markBackward(tokens: readonly Token[], sentence: Sentence, states: ContextState[], i: number): void {
   const word = wordAt(tokens, i);
@@ -131,7 +141,9 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   const last = i === sentence.to - 1 || (/^(?:negative|neg)$/.test(word) && wordAt(tokens, i + 1) === ',');
   const denies = (copula || last) && /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no)$/.test(word) && (word !== 'denied' || last);
   const pastAgo =
-    (word === 'ago' && /^years?$/.test(before)) ||
+    (/^(?:ago|back)$/.test(word) && /^(?:years?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
+    (isYouth(word) && before === 'a' && wordAt(tokens, i - 2) === 'as') ||
+    isDecadeOfLife(tokens, i, sentence.from) ||
     (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last' && !/^(?:the|this)$/.test(wordAt(tokens, i - 2))) ||
     (word === 'past' &&
       before === 'the' &&

@@ -191,16 +191,20 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   }));
   const { owner, consumed } = ownership(content, phrases);
   const context = contextOf(tokens, sentence, consumed, patient);
+  const stateAt = (position: number) => context[(content[position]?.index ?? sentence.from) - sentence.from] ?? 'present';
   const mentionAt = (findingId: string, positions: readonly number[], anchor: number, denied = false): Mention[] => {
     const words = positions.flatMap((position) => content[position] ?? []);
-    const state = denied ? 'absent' : (context[(content[anchor]?.index ?? sentence.from) - sentence.from] ?? 'present');
+    const state = denied ? 'absent' : stateAt(anchor);
     const first = tokens[Math.min(...words.map((word) => word.index))];
     const last = tokens[Math.max(...words.map((word) => word.last))];
     return mentionOf(lexicon, findingId, state, first?.start ?? 0, last?.end ?? 0);
   };
-  const frames = matchFrames(content, lexicon, owner, phrases, topic);
+  const frames = matchFrames(content, lexicon, owner, phrases, topic, (position) => stateAt(position) === 'absent');
+  // "No pain" at a known site denies the pain there, not all pain.
+  const placed = new Set(frames.matches.map(({ anchor }) => anchor));
+  const telling = phrases.filter(({ id, from }) => id !== plainPain || !placed.has(from));
   const mentions = [
-    ...phrases.flatMap(({ id, from, to, denied }) => mentionAt(id, [from, to - 1], from, denied)),
+    ...telling.flatMap(({ id, from, to, denied }) => mentionAt(id, [from, to - 1], from, denied)),
     ...nameCoordinated(content, phrases, lexicon.phrases).flatMap(({ id, positions }) => mentionAt(id, positions, positions[0] ?? 0)),
     ...qualitiesWithin(content, phrases, lexicon).flatMap(({ id, from }) => mentionAt(id, [from], from)),
     ...behindPrefix(tokens, content, phrases, lexicon).flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),

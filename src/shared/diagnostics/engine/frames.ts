@@ -96,24 +96,24 @@ function radiationMatches(sites: readonly Naming[], feelings: readonly Naming[],
   return { matches, used };
 }
 
-/** What is seen or felt at the site of the sentence before when a sentence names none: "Her knee hurts. It is swollen and red." */
+/** What is seen or felt at the site last spoken of when a sentence names none: "Her knee hurts. It is swollen and red." */
 const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffness', 'lump', 'bruise', 'deformity']);
+/** These only where they are denied: "My eye is red. No pain, no discharge." */
+const carriedInDenial = new Set([...carried, 'pain', 'bleeding', 'discharge', 'ulcer', 'burning']);
 
-function carryOn(
-  content: readonly ContentWord[],
-  lexicon: Lexicon,
-  owner: readonly number[],
-  phrases: readonly OwnedPhrase[],
-  topic: readonly string[],
-): FrameMatch[] {
-  if (topic.length === 0) return [];
-  return nameAll(content, lexicon.sensations).flatMap((feeling) => {
-    if (!carried.has(feeling.id) || speaksForItself(feeling, phrases[owner[feeling.from] ?? -1], [], lexicon)) return [];
-    return topic.flatMap((site) => {
-      const findingId = findingOf(lexicon, site, feeling.id);
-      return findingId === undefined ? [] : [{ findingId, positions: range(feeling.from, feeling.to), anchor: feeling.from }];
-    });
+/** What a sensation without a site says of the sites last spoken of. */
+function carryOn(feeling: Naming, topic: readonly string[], isDenied: boolean, lexicon: Lexicon): FrameMatch[] {
+  if (!(isDenied ? carriedInDenial : carried).has(feeling.id)) return [];
+  // Of two sites a denial means the last.
+  return (isDenied ? topic.slice(-1) : topic).flatMap((site) => {
+    const findingId = findingOf(lexicon, site, feeling.id);
+    return findingId === undefined ? [] : [{ findingId, positions: range(feeling.from, feeling.to), anchor: feeling.from }];
   });
+}
+
+/** The sites of which the phrases of a sentence speak, the last two. */
+function sitesOfPhrases(phrases: readonly OwnedPhrase[], lexicon: Lexicon): string[] {
+  return [...new Set(phrases.flatMap(({ id }) => lexicon.siteOf.get(id) ?? []))].slice(-2);
 }
 
 /**
@@ -139,23 +139,25 @@ function siteOf(feeling: Naming, sites: readonly Naming[], content: readonly Con
  * sites coordinated with it.
  * @param owner for each content word, which phrase match owns it (or -1): a site inside a phrase that does not hold the sensation is spoken for
  * @param phrases the phrase matches that own the words
- * @param topic the sites that the sentence before spoke of
- * @returns the findings, and the sites that they are at
+ * @param topic the sites that were spoken of last
+ * @param isDenied whether a content word stands in a denial
+ * @returns the findings, and the sites that are spoken of now
  */
 export function matchFrames(
   content: readonly ContentWord[],
   lexicon: Lexicon,
   owner: readonly number[],
   phrases: readonly OwnedPhrase[],
-  topic: readonly string[] = [],
+  topic: readonly string[],
+  isDenied: (position: number) => boolean,
 ): { readonly matches: FrameMatch[]; readonly topic: readonly string[] } {
   const allSites = nameAll(content, lexicon.sites, (from, to) => to - from === 1 && content[from]?.isLocative === true);
-  if (allSites.length === 0) return { matches: carryOn(content, lexicon, owner, phrases, topic), topic: [] };
   const feelings = nameAll(content, lexicon.sensations);
   const radiation = radiationMatches(allSites, feelings, lexicon);
   const sites = allSites.filter((site) => !radiation.used.has(site));
   const matches = radiation.matches;
   const used = new Set<string>();
+  const spoken = sitesOfPhrases(phrases, lexicon);
   for (const feeling of feelings) {
     const owned = owner[feeling.from] ?? -1;
     // Inside a phrase the sensation has that phrase's meaning ("vaginal spotting" is no rash).
@@ -164,7 +166,11 @@ export function matchFrames(
       const siteOwner = owner[site.from] ?? -1;
       return siteOwner === -1 || siteOwner === owned;
     });
-    if (!nearest || distance(nearest, feeling) === 0) continue;
+    if (!nearest) {
+      if (allSites.length === 0) matches.push(...carryOn(feeling, spoken.length > 0 ? spoken : topic, isDenied(feeling.from), lexicon));
+      continue;
+    }
+    if (distance(nearest, feeling) === 0) continue;
     const parts = sites.filter((site) => liesWithin(lexicon, site.id, nearest.id) && distance(site, feeling) <= widestFrame);
     for (const site of [...siteGroup(sites, nearest, content, feelings), ...parts]) {
       used.add(site.id);
@@ -173,5 +179,6 @@ export function matchFrames(
         matches.push({ findingId, positions: [...range(site.from, site.to), ...range(feeling.from, feeling.to)], anchor: feeling.from });
     }
   }
-  return { matches, topic: allSites.some((site) => used.has(site.id)) ? [...used] : [] };
+  const now = used.size > 0 ? [...used] : spoken;
+  return { matches, topic: now.length > 0 ? now : topic };
 }

@@ -26,6 +26,8 @@ export interface Lexicon {
   readonly pains: ReadonlySet<string>;
   /** Site id -> the region it lies in. */
   readonly within: ReadonlyMap<string, string>;
+  /** Finding id -> the one site that it speaks of. */
+  readonly siteOf: ReadonlyMap<string, string>;
   /** Quantity -> the findings that a measured value decides. */
   readonly numeric: ReadonlyMap<string, readonly { readonly id: string; readonly range: NumericRange }[]>;
   readonly spelling: SpellingIndex;
@@ -207,6 +209,19 @@ function normalResults(findings: readonly Finding[]): (Entry & { findings: reado
   return [...denied].map(([phrase, ids]) => ({ id: `normal:${phrase}`, phrases: [phrase], stemmed: true, findings: [...ids] }));
 }
 
+/** The site that each finding speaks of, where it is one: by its frames, or because the site says so. */
+function sitesOfFindings(findings: readonly Finding[], sites: readonly Site[]): Map<string, string> {
+  const siteOf = new Map<string, string>();
+  for (const { id, frames } of findings) {
+    const named = new Set(frames?.map((frame) => frame.slice(0, frame.indexOf(':'))));
+    const [site] = named;
+    // A fever is felt all over: what is hot next is not the body again.
+    if (site !== undefined && site !== 'body' && named.size === 1) siteOf.set(id, site);
+  }
+  for (const site of sites) for (const id of site.about ?? []) siteOf.set(id, site.id);
+  return siteOf;
+}
+
 /** What the lexicon is made from. */
 export interface LexiconSource {
   readonly findings: readonly Finding[];
@@ -259,6 +274,7 @@ export function buildLexicon({ findings, sites, sensations, groups, synonyms, ef
     frames,
     pains: new Set(findings.filter((finding) => finding.frames?.some((frame) => frame.endsWith(':pain'))).map(({ id }) => id)),
     within: new Map(sites.flatMap((site) => (site.within ? [[site.id, site.within] as const] : []))),
+    siteOf: sitesOfFindings(findings, sites),
     numeric,
     spelling: buildSpellingIndex(vocabulary.words),
     codes: vocabulary.codes,

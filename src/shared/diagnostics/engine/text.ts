@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { spellOut } from './shorthand.ts';
 
 /** A word, number or mark of punctuation with its place in the original text (UTF-16 offsets, end exclusive). */
 export interface Token {
@@ -44,7 +45,7 @@ const irregular = new Map(
   anemic:anemia jaundiced:jaundice icteric:jaundice icterus:jaundice cyanosed:cyanosis cyanotic:cyanosis edematous:edema obese:obesity
   diabetic:diabetes hypertensive:hypertension asthmatic:asthma epileptic:epilepsy alcoholic:alcoholic constipated:constipation dehydrated:dehydration
   confused:confusion depressed:depression anxious:anxiety tonsillar:tonsil lymphadenopathies:lymphadenopathy bleeding:bleed vomitting:vomit pees:pee
-  peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sore died:died dying:dying lying:lie lies:lie lay:lie lain:lie stood:stand sat:sit bent:bend ran:run slept:sleep heard:hear
+  peeing:pee hot:hot hots:hots does:does organ:organ generalized:generalized general:general news:news arms:arm sores:sores died:died dying:dying lying:lie lies:lie lay:lie lain:lie stood:stand sat:sit bent:bend ran:run slept:sleep heard:hear
   saw:see seen:see sees:see took:take taken:take went:go gone:go goes:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worst
   worsened:worsen cant:cannot couldnt:cannot unable:cannot wont:cannot gave:give given:give puffed:puff stiffen:stiff forgot:forget forgotten:forget ringing:ringing
   lactate:lactate lasts:lasts lasted:lasts lasting:lasts medical:medical stroking:stroking stroked:stroking cheerful:cheerful pcos:pcos opposite:opposite
@@ -121,7 +122,7 @@ export function tokenize(text: string): Token[] {
       tokens.push({ kind: 'word', word, stem: stemWord(word), start, end });
     } else tokens.push({ kind: 'mark', word: raw, stem: raw, start, end });
   }
-  return tokens;
+  return spellOut(text, tokens, (token, word) => ({ ...token, kind: 'word', word, stem: stemWord(foldSpelling(word)) }));
 }
 
 /** Whether a token is skipped inside phrases. */

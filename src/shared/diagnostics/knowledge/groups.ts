@@ -316,8 +316,6 @@ export const findingGroups: readonly FindingGroup[] = [
   { id: 'denied-lower-pain', phrases: ['lap'], normal: [], findings: ['lower-abdominal-pain'] },
   { id: 'denied-peritonism', phrases: ['peritonism', 'signs of peritonitis', 'gr'], normal: [], opposites: ['not peritonitic'], findings: ['guarding', 'rebound-tenderness'] },
   { id: 'denied-hernia', phrases: ['herniae', 'hernias', 'hernia', 'palpable hernia'], normal: [], opposites: ['hernial orifices intact', 'hernial orifices normal', 'hernial orifices nad', 'hernial orifices free'], findings: ['groin-lump', 'hernia-reducible', 'hernia-irreducible'] },
-  { id: 'nausea-vomiting', phrases: ['n v', 'n/v', 'nvd', 'n v d'], normal: [], findings: ['nausea', 'vomiting'] },
-  { id: 'diarrhoea-vomiting', phrases: ['d v', 'd/v', 'v d'], normal: [], findings: ['diarrhoea', 'vomiting'] },
   { id: 'haematuria-dysuria', phrases: ['luti sx', 'dysuria haematuria'], normal: [], findings: ['dysuria', 'haematuria'] },
   { id: 'denied-bleeding', phrases: ['pvb', 'pv blood', 'pv bleed', 'pv loss'], normal: [], findings: ['vaginal-bleeding'] },
   {

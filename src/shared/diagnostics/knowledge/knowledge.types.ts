@@ -144,6 +144,8 @@ export interface Site {
   readonly phrases: readonly string[];
   /** The larger region it lies in. */
   readonly within?: string;
+  /** Findings that speak of it without naming it: behind a cough, "no blood" is none in the sputum. */
+  readonly about?: readonly string[];
 }
 
 export interface Sensation {

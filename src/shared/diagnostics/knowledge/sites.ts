@@ -78,6 +78,16 @@ export const sites: readonly Site[] = [
   { id: 'joint', phrases: ['joint', 'joints'] },
   { id: 'muscle', phrases: ['muscle', 'muscles', 'muscular'] },
   { id: 'bone', phrases: ['bone', 'bones', 'bony'] },
+  // What the body gives off, and the courses: they are named like sites in "no blood in it".
+  {
+    id: 'urine',
+    phrases: ['urine', 'urinating', 'urination', 'passing water', 'passing urine', 'waterworks', 'micturition', 'voiding'],
+    about: ['dysuria', 'urinary-frequency', 'urinary-urgency', 'nocturia', 'foul-smelling-urine', 'cloudy-urine', 'weak-stream', 'urinary-hesitancy', 'urinary-retention', 'incomplete-bladder-emptying', 'dark-urine', 'suprapubic-pain', 'renal-colic'],
+  },
+  { id: 'stool', phrases: ['stool', 'motions', 'bowel movement', 'faeces', 'nappies', 'opening bowels'], about: ['diarrhoea', 'constipation', 'watery-diarrhoea', 'change-in-bowel-habit', 'faecal-urgency', 'tenesmus', 'alternating-bowel-habit'] },
+  { id: 'sputum', phrases: ['sputum', 'phlegm'], about: ['cough', 'productive-cough', 'purulent-sputum', 'dry-cough', 'nocturnal-cough', 'chronic-cough', 'copious-sputum', 'white-sputum'] },
+  { id: 'vomit', phrases: ['vomit', 'vomitus', 'emesis'], about: ['vomiting', 'persistent-vomiting', 'projectile-vomiting'] },
+  { id: 'womb', phrases: ['period', 'periods', 'menses', 'menstrual'], about: ['amenorrhoea', 'missed-period', 'irregular-periods', 'pregnancy', 'first-trimester', 'second-trimester', 'third-trimester', 'pregnancy-after-20-weeks', 'pelvic-pain', 'dyspareunia', 'vaginal-discharge', 'vulval-itch', 'dysmenorrhoea'] },
   { id: 'body', phrases: ['body', 'all over', 'generalised', 'generalized', 'whole body', 'entire body'] },
 ];
 

@@ -509,13 +509,14 @@ export const characterFindings: readonly Finding[] = [
     cluster: 'attack-length',
     phrases: ['more than 20 minutes', '20 minutes continuous', 'more than half hour', 'lasted 30 minutes', 'lasted 40 minutes', 'lasted 45 minutes', 'longer than 20 minutes', 'going on for 30 minutes', 'going on 45 minutes', 'going on half hour', 'persisted hour', 'going on 40 minutes'],
     ask: 'Has it lasted more than 20 minutes?',
-    numeric: [{ quantity: 'attack-minutes', min: 20 }],
+    numeric: [{ quantity: 'attack-minutes', min: 20, max: 59 }],
   },
   {
     id: 'lasts-hours',
     name: 'Lasts hours',
     kind: 'character',
     leak: 0.03,
+    parents: ['lasts-over-20-minutes'],
     cluster: 'attack-length',
     phrases: [
       'hours time',

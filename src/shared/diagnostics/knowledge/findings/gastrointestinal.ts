@@ -46,7 +46,6 @@ export const gastrointestinalFindings: readonly Finding[] = [
       'puking',
       'sick several times',
       'bringing up food',
-      'n/v',
       'ulti',
       'being sick',
       'cannot keep anything down',
@@ -141,6 +140,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.003,
     cluster: 'upper-gi-bleeding',
+    frames: ['vomit:bleeding'],
     phrases: [
       'vomited up blood',
       'vomiting blood',
@@ -998,7 +998,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
       'blood passing motion',
       'blood pan',
     ],
-    frames: ['anus:bleeding'],
+    frames: ['stool:bleeding', 'anus:bleeding'],
     ask: 'Have you passed blood from the back passage?',
   },
   {
@@ -1346,6 +1346,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.003,
     parents: ['anal-pain'],
+    frames: ['stool:pain'],
     phrases: [
       'pain defaecation',
       'dyschezia',

@@ -31,7 +31,7 @@ export const gynaecologicalFindings: readonly Finding[] = [
       'bleeding down there',
       'bleeding heavier',
     ],
-    frames: ['vulva:bleeding'],
+    frames: ['womb:bleeding', 'vulva:bleeding'],
     ask: 'Is there bleeding from the vagina?',
   },
   {
@@ -596,7 +596,7 @@ export const gynaecologicalFindings: readonly Finding[] = [
       'funny discharge',
       'abnormal discharge',
     ],
-    frames: ['vulva:discharge'],
+    frames: ['womb:discharge', 'vulva:discharge'],
     ask: 'Is there more or different vaginal discharge?',
   },
   {

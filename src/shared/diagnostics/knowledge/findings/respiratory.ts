@@ -457,6 +457,7 @@ export const respiratoryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.003,
     cluster: 'haemoptysis',
+    frames: ['sputum:bleeding'],
     phrases: ['coughing up blood', 'blood sputum', 'coughed blood', 'spitting blood', 'spitting up blood', 'blood tinged sputum', 'coughed up clots', 'hemoptisis', 'blood stained sputum', 'haemop'],
     ask: 'Have you coughed up blood?',
   },

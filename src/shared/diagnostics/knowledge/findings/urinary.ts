@@ -8,6 +8,7 @@ export const urinaryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'lower-urinary-irritation',
+    frames: ['urine:burning'],
     phrases: [
       'burning urination',
       'painful urination',
@@ -526,6 +527,7 @@ export const urinaryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.01,
     cluster: 'haematuria',
+    frames: ['urine:bleeding'],
     phrases: ['blood urine', 'red urine', 'pink urine', 'blood stained urine', 'urine turned red', 'urine looks bloody', 'blood when pee', 'red coloured urine', 'urine bright red', 'wee like ribena', 'pink tinge pee', 'blood in water'],
     ask: 'Have you seen blood in the urine?',
   },
