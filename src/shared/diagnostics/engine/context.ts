@@ -1,4 +1,5 @@
 import type { Sentence } from './clauses.ts';
+import { resolvedStretch } from './resolution.ts';
 import type { Token } from './text.ts';
 
 /**
@@ -260,5 +261,7 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
     // "non-smoker": the prefix denies just the next word.
     if (hasPrefix(tokens, i, 'non') && !consumed.has(i - 1)) states[i - sentence.from] = 'absent';
   }
+  const resolved = resolvedStretch(tokens, sentence);
+  if (resolved) for (let i = resolved.from; i < resolved.to; i += 1) if (states[i - sentence.from] === 'present') states[i - sentence.from] = 'past';
   return states;
 }

@@ -27,7 +27,7 @@ function measured(quantity: string, value: number, match: RegExpMatchArray): Mea
 function temperatures(text: string): Measurement[] {
   const found: Measurement[] = [];
   const named =
-    /(?<![\p{L}'’])(?:temp(?:erature)?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;,]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])(?![\s-]*(?:years?|yrs?|y\/?o|days?|hours?|hrs?|weeks?|wks?|months?|times|per|bpm|%))/giu;
+    /(?<![\p{L}'’])(?:temp(?:[a-z]{0,4}t[a-z]{2,4})?s?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;,]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])(?![\s-]*(?:years?|yrs?|y\/?o|days?|hours?|hrs?|weeks?|wks?|months?|times|per|bpm|%))/giu;
   const bare = /(?<![\d/])(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?\s*|deg\s*)?(c|f)(?:elsius|ahrenheit)?(?!\p{L})/giu;
   for (const match of [...text.matchAll(named), ...text.matchAll(bare)]) {
     const raw = Number(match[1]);

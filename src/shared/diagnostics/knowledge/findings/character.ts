@@ -499,7 +499,7 @@ export const characterFindings: readonly Finding[] = [
     cluster: 'attack-length',
     phrases: ['lasts half hour', '5 10 minutes', '10 15 minutes', '5 minutes each', 'minutes time', 'minutes each time', 'lasts few minutes', 'lasts five minutes', 'lasts ten minutes', 'goes few minutes', 'gone within minutes', 'lasted two minutes', 'lasted about minute', 'lasted couple minutes'],
     ask: 'Does each attack last minutes?',
-    numeric: [{ quantity: 'attack-minutes', min: 1, max: 19 }],
+    numeric: [{ quantity: 'attack-minutes', min: 1, max: 20 }],
   },
   {
     id: 'lasts-over-20-minutes',
@@ -509,7 +509,7 @@ export const characterFindings: readonly Finding[] = [
     cluster: 'attack-length',
     phrases: ['more than 20 minutes', '20 minutes continuous', 'more than half hour', 'lasted 30 minutes', 'lasted 40 minutes', 'lasted 45 minutes', 'longer than 20 minutes', 'going on for 30 minutes', 'going on 45 minutes', 'going on half hour', 'persisted hour', 'going on 40 minutes'],
     ask: 'Has it lasted more than 20 minutes?',
-    numeric: [{ quantity: 'attack-minutes', min: 20, max: 59 }],
+    numeric: [{ quantity: 'attack-minutes', min: 20.5, max: 59 }],
   },
   {
     id: 'lasts-hours',
