@@ -1,7 +1,7 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
 import { type ContextState, contextOf, hasPrefix, patientAmongRelatives } from './context.ts';
-import { matchFrames } from './frames.ts';
+import { matchFrames, painOf } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated } from './phrases.ts';
@@ -90,8 +90,9 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
 /** Words that begin another clause: no phrase is found across them. */
 const clauseWords = new Set(['because', 'while', 'whereas', 'although', 'though', 'which', 'whose', 'since', 'then', 'until', 'where', 'that']);
 
-/** The finding of a pain that nobody has said the site of. */
+/** The finding of a pain that nobody has said the site of, and of what does not hurt. */
 const plainPain = 'pain';
+const noPain = 'painless';
 
 /** "No appetite loss" must not be read as "no appetite". */
 function undoesNegation(content: readonly ContentWord[], from: number, to: number): boolean {
@@ -203,7 +204,11 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   // "No pain" at a known site denies the pain there, not all pain.
   const placed = new Set(frames.matches.map(({ anchor }) => anchor));
   const telling = phrases.filter(({ id, from }) => id !== plainPain || !placed.has(from));
+  const spared = painOf(frames.topic, lexicon);
+  // "It doesn't hurt" says of its subject what "painless" says of the word behind it.
+  const painless = phrases.filter(({ id, from, to }) => id === noPain && content.slice(from, to).some((word) => isNegating(word.stem)));
   const mentions = [
+    ...(spared === undefined ? [] : painless.flatMap(({ from, to }) => mentionAt(spared, [from, to - 1], from, true))),
     ...telling.flatMap(({ id, from, to, denied }) => mentionAt(id, [from, to - 1], from, denied)),
     ...nameCoordinated(content, phrases, lexicon.phrases).flatMap(({ id, positions }) => mentionAt(id, positions, positions[0] ?? 0)),
     ...qualitiesWithin(content, phrases, lexicon).flatMap(({ id, from }) => mentionAt(id, [from], from)),

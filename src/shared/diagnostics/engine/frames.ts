@@ -111,6 +111,12 @@ function carryOn(feeling: Naming, topic: readonly string[], isDenied: boolean, l
   });
 }
 
+/** What "it doesn't hurt" denies: the pain at the site last spoken of. */
+export function painOf(topic: readonly string[], lexicon: Lexicon): string | undefined {
+  const site = topic.at(-1);
+  return site === undefined ? undefined : findingOf(lexicon, site, 'pain');
+}
+
 /** The sites of which the phrases of a sentence speak, the last two. */
 function sitesOfPhrases(phrases: readonly OwnedPhrase[], lexicon: Lexicon): string[] {
   return [...new Set(phrases.flatMap(({ id }) => lexicon.siteOf.get(id) ?? []))].slice(-2);

@@ -209,16 +209,19 @@ function normalResults(findings: readonly Finding[]): (Entry & { findings: reado
   return [...denied].map(([phrase, ids]) => ({ id: `normal:${phrase}`, phrases: [phrase], stemmed: true, findings: [...ids] }));
 }
 
-/** The site that each finding speaks of, where it is one: by its frames, or because the site says so. */
+/** The site that each finding speaks of, where it is one: because the site says so, by its frames, or by what it is a kind of. */
 function sitesOfFindings(findings: readonly Finding[], sites: readonly Site[]): Map<string, string> {
-  const siteOf = new Map<string, string>();
+  const siteOf = new Map(sites.flatMap((site) => (site.about ?? []).map((id) => [id, site.id] as const)));
   for (const { id, frames } of findings) {
     const named = new Set(frames?.map((frame) => frame.slice(0, frame.indexOf(':'))));
     const [site] = named;
     // A fever is felt all over: what is hot next is not the body again.
-    if (site !== undefined && site !== 'body' && named.size === 1) siteOf.set(id, site);
+    if (site !== undefined && site !== 'body' && named.size === 1 && !siteOf.has(id)) siteOf.set(id, site);
   }
-  for (const site of sites) for (const id of site.about ?? []) siteOf.set(id, site.id);
+  for (const { id, parents } of findings) {
+    const site = parents?.map((parent) => siteOf.get(parent)).find((known) => known !== undefined);
+    if (site !== undefined && !siteOf.has(id)) siteOf.set(id, site);
+  }
   return siteOf;
 }
 
