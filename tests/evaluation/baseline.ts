@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
-import { annotations } from './annotations.ts';
+import { annotations, heldOutAnnotations } from './annotations.ts';
 import { scoreExtraction } from './extraction.ts';
 import { accuracyOf, badgePrecision, emergencySensitivity, runVignettes, splitOf } from './measure.ts';
 import { vignettes } from './vignettes.ts';
@@ -31,6 +31,7 @@ export function measureFigures(): Figures {
     });
   }
   figures['extraction F1'] = rounded(100 * scoreExtraction(annotations, engine.kb).f1);
+  figures['extraction F1, held out'] = rounded(100 * scoreExtraction(heldOutAnnotations, engine.kb).f1);
   return figures;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
-import { annotations } from './annotations.ts';
+import { annotations, heldOutAnnotations } from './annotations.ts';
 import { measureFigures, readBaseline } from './baseline.ts';
 import { readAnnotation } from './extraction.ts';
 import { splitOf } from './measure.ts';
@@ -35,13 +35,17 @@ describe('the vignettes', () => {
 describe('the texts marked by hand', () => {
   const { findings } = productEngine().kb.lexicon;
 
-  it.each(annotations.map((text) => [text.id, text] as const))('%s names findings that exist, and closes its brackets', (_, { text: annotated }) => {
-    const { text, statements } = readAnnotation(annotated);
-    expect(text).not.toMatch(/[{}]/);
-    expect(statements.flat().filter((statement) => !findings.has(statement.slice(1)))).toEqual([]);
-  });
+  it.each([...annotations, ...heldOutAnnotations].map((text) => [text.id, text] as const))(
+    '%s names findings that exist, and closes its brackets',
+    (_, { text: annotated }) => {
+      const { text, statements, optional } = readAnnotation(annotated);
+      expect(text).not.toMatch(/[{}]/);
+      expect([...statements.flat(), ...optional].filter((statement) => !findings.has(statement.slice(1)))).toEqual([]);
+    },
+  );
 
-  it('are 150', () => {
+  it('are 150, and 60 held out', () => {
     expect(annotations).toHaveLength(150);
+    expect(heldOutAnnotations).toHaveLength(60);
   });
 });

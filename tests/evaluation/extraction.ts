@@ -5,22 +5,31 @@ import type { AnnotatedText } from './annotation.types.ts';
 /** One finding that a text states, as `+id`, `-id` or `~id` (past). */
 type Statement = string;
 
-const markup = /\{([+\-~])([a-z0-9&|-]+):([^}]*)\}/g;
+const markup = /\{(\??)([+\-~])([a-z0-9&|-]+):([^}]*)\}/g;
 
 /** One thing that a text says, with the findings that say it alike: any one of them will do. */
 type Alternatives = readonly Statement[];
 
-/** The plain text and what it states, from a text marked by hand: `&` joins two statements, `|` two names of one. */
-export function readAnnotation(annotated: string): { readonly text: string; readonly statements: readonly Alternatives[] } {
+/** A text marked by hand. */
+interface Annotation {
+  readonly text: string;
+  readonly statements: readonly Alternatives[];
+  /** What a reader may say of the text but need not: it counts neither for nor against it. */
+  readonly optional: readonly Statement[];
+}
+
+/** The plain text and what it states: `&` joins two statements, `|` two names of one, `?` stands before what may be said but need not. */
+export function readAnnotation(annotated: string): Annotation {
   const statements = new Map<string, Alternatives>();
-  for (const [, sign = '+', ids = ''] of annotated.matchAll(markup)) {
-    for (const names of ids.split('&'))
-      statements.set(
-        sign + names,
-        names.split('|').map((id) => sign + id),
-      );
+  const optional: Statement[] = [];
+  for (const [, question = '', sign = '+', ids = ''] of annotated.matchAll(markup)) {
+    for (const names of ids.split('&')) {
+      const alternatives = names.split('|').map((id) => sign + id);
+      if (question === '') statements.set(sign + names, alternatives);
+      else optional.push(...alternatives);
+    }
   }
-  return { text: annotated.replace(markup, '$3'), statements: [...statements.values()] };
+  return { text: annotated.replace(markup, '$4'), statements: [...statements.values()], optional };
 }
 
 const signs = { present: '+', absent: '-', past: '~', family: null } as const;
@@ -67,12 +76,13 @@ export function scoreExtraction(texts: readonly AnnotatedText[], kb: KnowledgeBa
   const invented: string[] = [];
   let [expectedCount, foundCount] = [0, 0];
   for (const { id, text: annotated } of texts) {
-    const { text, statements } = readAnnotation(annotated);
-    const found = statementsOf(text, kb);
+    const { text, statements, optional } = readAnnotation(annotated);
+    const isStated = (one: Statement) => statements.some((names) => names.some((other) => meets(one, other, kb)));
+    const found = [...statementsOf(text, kb)].filter((one) => isStated(one) || !optional.some((other) => meets(one, other, kb)));
     expectedCount += statements.length;
-    foundCount += found.size;
-    for (const names of statements) if (![...found].some((other) => names.some((one) => meets(one, other, kb)))) missed.push(`${id} ${names.join('|')}`);
-    for (const one of found) if (!statements.some((names) => names.some((other) => meets(one, other, kb)))) invented.push(`${id} ${one}`);
+    foundCount += found.length;
+    for (const names of statements) if (!found.some((other) => names.some((one) => meets(one, other, kb)))) missed.push(`${id} ${names.join('|')}`);
+    for (const one of found) if (!isStated(one)) invented.push(`${id} ${one}`);
   }
   const recall = (expectedCount - missed.length) / Math.max(1, expectedCount);
   const precision = (foundCount - invented.length) / Math.max(1, foundCount);

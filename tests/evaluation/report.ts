@@ -1,7 +1,7 @@
 import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
 import type { Engine } from '../../src/shared/diagnostics/engine/analyze-with.ts';
 import type { AnnotatedText } from './annotation.types.ts';
-import { annotations, isHeldOut } from './annotations.ts';
+import { annotations, heldOutAnnotations } from './annotations.ts';
 import { scoreExtraction } from './extraction.ts';
 import {
   accuracyOf,
@@ -82,9 +82,8 @@ export function evaluationReport(vignettes: readonly Vignette[]): string[] {
     for (const { name, engine: altered, anonymous } of ablations(engine)) lines.push(`  ${accuracyLine(name, runVignettes(altered, own, anonymous))}`);
   }
   const halves: readonly (readonly [string, readonly AnnotatedText[]])[] = [
-    ['reader, looked at', annotations.filter((text) => !isHeldOut(text))],
-    ['reader, held out', annotations.filter(isHeldOut)],
-    ['reader, all', annotations],
+    ['reader, looked at', annotations],
+    ['reader, held out', heldOutAnnotations],
   ];
   lines.push('');
   for (const [name, chosen] of halves) {

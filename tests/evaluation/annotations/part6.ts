@@ -1,0 +1,125 @@
+import type { AnnotatedText } from '../annotation.types.ts';
+
+/** Held-out texts: exam prose and ward notes. */
+export const part6Annotations: readonly AnnotatedText[] = [
+  {
+    id: 'b001',
+    text: 'A 61-year-old man with {+hypertension:long-standing hypertension} develops {+sudden-onset:sudden} {+pain-tearing:tearing} {+chest-pain:chest pain} that {+radiates-between-shoulder-blades:moves to between the shoulder blades}. He is {+pallor:pale} and {+sweating:sweating}. Blood pressure is {+severe-hypertension|raised-blood-pressure:182/104 mmHg} {+arm-bp-difference:in the right arm and 148/90 mmHg in the left}. An {+diastolic-murmur:early diastolic murmur} is heard at the left sternal edge. The ECG shows {-st-elevation:no ST elevation}. Chest radiograph shows a {+wide-mediastinum:widened mediastinum}. He {+smoking:smokes 20 cigarettes a day} and denies {-leg-weakness|paraparesis:leg weakness}.',
+  },
+  {
+    id: 'b002',
+    text: 'A 4-year-old girl is brought with a two-day history of {+easy-bruising:bruises on the legs} and a {+epistaxis:nosebleed} this morning. Three weeks ago she had {+recent-respiratory-infection:a cold}, which {?+self-resolving:got better by itself}. She {?-toxic-appearance:looks well} and is {-fever:afebrile}. There are widespread {+petechiae:petechiae}, but {-lymphadenopathy:no lymphadenopathy} and the {-splenomegaly:spleen is not palpable}. {+severe-thrombocytopenia:Platelet count is 9 x 10^9/L}, {-anaemia:haemoglobin 121 g/L} and the {-leucocytosis:white cell count} is {?-leucopenia&neutropenia:normal}.',
+  },
+  {
+    id: 'b003',
+    text: 'A 29-year-old woman complains of {+double-vision:double vision} and {+ptosis:drooping} of {?+bilateral:both eyelids} which {?+fatigable-weakness:worsen} {+worse-in-evening:towards evening} and {+relieved-by-rest:improve after rest}. She has recently found it {?+bulbar-weakness:hard to chew meat} and her {+bulbar-weakness|dysarthria:speech becomes nasal} on the telephone. {-anisocoria|one-pupil-larger:Pupils are equal} and {?-fixed-mid-dilated-pupil&dilated-pupil:react normally}. {-areflexia:Reflexes} and {?-paraesthesia:sensation} {?-hyperreflexia:are intact}. {+acetylcholine-receptor-antibodies:Acetylcholine receptor antibodies are positive}. CT of the chest shows an {+mediastinal-mass:anterior mediastinal mass}. Her {+family-hypothyroidism:aunt has hypothyroidism}.',
+  },
+  {
+    id: 'b004',
+    text: 'A 22-year-old labourer from a {?+kala-azar-area:village in Bihar} presents with {?+episodic|relapsing-fever-episodes:intermittent} {+prolonged-fever:fever for 3 months}, {+weight-loss:weight loss} and {+loss-of-appetite:loss of appetite}. His mother says his {+diffuse-hyperpigmentation:skin has become darker}. On examination there is {+pallor:marked pallor}, {+massive-splenomegaly:massive splenomegaly reaching the umbilicus} and {+hepatomegaly:mild hepatomegaly}. There is {-jaundice:no icterus}. {?+pancytopenia:Investigations} reveal {+severe-anaemia:Hb 6.8 g/dL}, {+leucopenia:TLC 2,100/mm3} and {+thrombocytopenia:platelets 70,000/mm3}. Peripheral smear is {-malaria-test-positive:negative for malarial parasites}.',
+  },
+  {
+    id: 'b005',
+    text: 'A five-week-old boy, first-born and {+exclusively-breastfed:breast-fed}, has had {+projectile-vomiting:forceful vomiting} {?+worse-after-eating:after each feed} for six days. The {-bilious-vomiting:vomit is never green}. He {+hungry-after-vomiting:remains hungry} and has {+weight-loss|faltering-growth:lost 300 g}. His {+sunken-fontanelle:fontanelle is sunken} and his {+dry-mucous-membranes|dry-mouth:mouth is dry}. {+visible-gastric-peristalsis|olive-mass:Visible peristalsis crosses the upper abdomen} and an {+olive-mass:olive-sized mass} is felt {?+epigastric-mass:in the epigastrium}. Serum {+hypokalaemia:potassium is 2.9 mmol/L} and chloride 86 mmol/L. His father had an operation for the same problem as a baby.',
+  },
+  {
+    id: 'b006',
+    text: 'A 38-year-old woman presents with {+fatigue:fatigue}, {+weight-loss:weight loss of 6 kg} and {+postural-lightheadedness:dizziness on standing} over five months. She {+salt-craving:craves salt}. {+diffuse-hyperpigmentation:Palmar creases and buccal mucosa} {?+oral-pigmentation:are hyperpigmented}. Blood pressure {+postural-hypotension:falls from 104/68 mmHg lying} to {?+hypotension:82/54 mmHg} standing. {+hyponatraemia:Sodium is 126 mmol/L}, {+hyperkalaemia:potassium 5.8 mmol/L} and {+hypoglycaemia:glucose 3.4 mmol/L}. She has {+depigmented-patches|autoimmune-disease:vitiligo} and takes {+thyroxine:levothyroxine} for {+hypothyroidism|autoimmune-disease:Hashimoto thyroiditis}. She denies {-diarrhoea:diarrhea}, {-cough:cough} and {-night-sweats:night sweats}.',
+  },
+  {
+    id: 'b007',
+    text: 'A 67-year-old {?+eye-disease-known|difficulty-near-vision:hypermetropic} woman develops {?+pain-excruciating:severe} {+eye-pain:pain in the} {?+unilateral:right eye} with {+nausea:nausea} and {+vomiting:vomiting} while watching a film {?+worse-in-dark:in a dark cinema}. She sees {+haloes-around-lights:coloured haloes around lights}. The {+red-eye:eye is red}, the {+corneal-opacity:cornea hazy} and the {+fixed-mid-dilated-pupil:pupil is mid-dilated and does not react to light}. {+reduced-vision:Visual acuity is reduced to counting fingers}. {+raised-eye-pressure:Intraocular pressure is 58 mmHg}. She {+new-medication:started} {+tricyclic:amitriptyline} two weeks ago. There is {-eye-discharge:no discharge}.',
+  },
+  {
+    id: 'b008',
+    text: "A 33-year-old {+multiparity:G3P2} at {+third-trimester|pregnancy-after-20-weeks|pregnancy:35 weeks' gestation} presents with dark {+antepartum-haemorrhage|painful-vaginal-bleeding|bleeding-in-pregnancy|vaginal-bleeding:vaginal bleeding} and {+constant:constant} {+abdominal-pain|painful-vaginal-bleeding:abdominal pain} that began an hour after a {+road-traffic-accident:road traffic accident}. The {+tense-woody-uterus:uterus is tense} and {?+uterine-tenderness:tender}, with {+uterine-contractions:frequent contractions}. The {+fetal-distress:fetal heart rate is 92/min}. Her {+tachycardia:pulse is 124/min} and {+hypotension:BP 88/50 mmHg}. Ultrasound shows the placenta in the fundus, with {-placenta-low-on-scan:no previa}. She {+stimulant-use:used cocaine} earlier in this pregnancy. {-rupture-of-membranes:Membranes are intact}.",
+  },
+  {
+    id: 'b009',
+    text: 'A 13-year-old {+obesity:obese} boy has had a {+limp:limp} and {+knee-pain:pain in the left knee} for one month. There was {-trauma:no injury} and he has had {-fever:no fever}. The {?-knee-swelling&joint-swelling:knee examines normally}, but {+hip-rotation-limited:internal rotation of the left hip is restricted} and {?+hip-pain:painful}, and the {?+hip-rotation-limited:hip falls into external rotation} on flexion. The left {?+leg-shortened-rotated:leg is 1 cm shorter}. {-raised-crp:CRP is 3 mg/L}. He has been treated with growth hormone for two years.',
+  },
+  {
+    id: 'b010',
+    text: 'A 54-year-old man presents with {?+mouth-pain:painful} {+mouth-ulcer|mucosal-erosions:erosions in the mouth} for four months, followed by {+bullae|easily-broken-blisters:flaccid blisters} on {?+trunk-rash:the trunk} that {+easily-broken-blisters:rupture easily and leave raw areas}. {+skin-sloughing:Nikolsky sign is positive}. {-pruritus:Itching is absent}. {?-red-eye&genital-ulcer&mucosal-erosions:Eyes and genitals are spared}. Skin biopsy shows acantholysis above the basal layer. He is known to have {+type-2-diabetes:type 2 diabetes} and was given {~ace-inhibitor:captopril} last year. {?-family-psoriasis&family-eczema:No one in the family has skin disease}.',
+  },
+  {
+    id: 'b011',
+    text: 'A 70-year-old retired teacher complains of {+low-back-pain:low back pain} {+worse-at-night:at night} for three months, {+fatigue:tiredness} and {+constipation:constipation}. He has been {+recurrent-chest-infections|recurrent-infections:treated for pneumonia twice this year}, with full recovery. He is {+pallor:pale} and there is {+spinal-tenderness:tenderness over L2}. {+anaemia:Haemoglobin 88 g/L}, {+hypercalcaemia:calcium 3.1 mmol/L}, {+raised-creatinine:creatinine 210 µmol/L} and {+very-high-esr|raised-esr:ESR 112 mm/h}. X-ray of the skull shows {+lytic-bone-lesions:multiple lytic lesions}. {+paraprotein|proteinuria:Urine contains Bence Jones protein}. {-raised-alp:Alkaline phosphatase is normal}.',
+  },
+  {
+    id: 'b012',
+    text: 'A 6-year-old boy is brought to the OPD with {+facial-puffiness|periorbital-oedema|facial-swelling:puffiness of the face}, {+worse-in-morning:most marked in the morning}, and {+oedema-bilateral-leg|oedema-leg:swelling of the legs} and {+scrotal-swelling|scrotal-oedema:scrotum} for one week. The {+frothy-urine:urine is frothy} but {-haematuria:not red}. BP is {-raised-blood-pressure|hypertension:96/60} {?-hypotension:mmHg}. {+ascites:Shifting dullness is present}. Urine shows {+nephrotic-proteinuria|proteinuria:4+ protein} and {-microscopic-haematuria:no RBCs}; {+low-albumin:serum albumin is 1.6 g/dL} and {+raised-lipids|very-high-cholesterol:cholesterol 410 mg/dL}. {-raised-creatinine:Creatinine is 0.4 mg/dL}. He had a {+previous-similar-episodes:similar episode last year} which {?+relieved-by-steroids:responded completely} to {?~corticosteroid:prednisolone}.',
+  },
+  {
+    id: 'b013',
+    text: 'A 52-year-old woman has had {+palms-soles-itch:itching of the palms and soles} for eight months and {?+progressive-course:increasing} {+fatigue:tiredness}. She complains of {+gritty-eyes:dry eyes} and a {+dry-mouth:dry mouth}. There are {+xanthelasma|xanthomas:xanthelasmata} and {+excoriations:scratch marks}; the {+hepatomegaly:liver is enlarged by 3 cm}. She {-alcohol-use|heavy-alcohol-use:drinks no alcohol}. {+raised-alp:Alkaline phosphatase is 640 U/L}, {-raised-bilirubin:bilirubin is 18 µmol/L} and {+liver-autoantibodies:anti-mitochondrial antibodies are positive}. Ultrasound shows {-bile-duct-dilatation:no dilated bile ducts}. Her {+family-coeliac-disease:sister has celiac disease}.',
+  },
+  {
+    id: 'b014',
+    text: 'A 58-year-old man with a {+heavy-smoking:45 pack-year history of smoking} has had {+shoulder-pain:pain in the right shoulder} {+radiates-to-arm|radicular-arm-pain:radiating down the inner side of the arm} for ten weeks. He has {+weight-loss:lost 8 kg}. There is {+muscle-wasting|thenar-wasting:wasting of the small muscles of the right hand}, {+ptosis|horner-syndrome:right-sided ptosis}, {+small-pupil|horner-syndrome:a small pupil} and {?+horner-syndrome:absent sweating over that side of the face}. The {-hoarseness:voice is not hoarse}. {+clubbing:Fingers are clubbed}. Chest X-ray shows an {+lung-mass|cxr-upper-lobe|cxr-consolidation:opacity at the right apex}.',
+  },
+  {
+    id: 'b015',
+    text: 'A 26-year-old student is brought by his flatmates because he has {?+insomnia:slept only two hours a night} for ten days and says he {+decreased-need-for-sleep:feels more rested than ever}. He {+pressured-speech:talks rapidly}, {+pressured-speech|disorganised-speech:jumps from one idea to another} and has {+reckless-behaviour:spent his loan on three motorcycles}. He {+grandiosity|delusions:believes the prime minister asks for his advice}. He denies {-auditory-hallucinations:hearing voices} and {-drug-use:using drugs}. {?~low-mood:Two years ago} he had an {+psychiatric-history:episode of depression}. His {+family-bipolar-disorder:mother has bipolar disorder}. {-low-tsh:Thyroid function tests} {?-high-tsh:are normal}.',
+  },
+  {
+    id: 'b016',
+    text: 'A 31-year-old man notices a {+painless-testicular-lump|testicular-lump:painless swelling of the left testis} in the shower. It is hard, {-scrotal-transillumination:does not transilluminate} and {?+testicular-lump:cannot be separated from the testis}. He has a {+pain-dull:dull ache} {+lower-abdominal-pain:in the lower abdomen} and recent {+male-breast-enlargement:enlargement of both breasts}. At the age of five he had an orchidopexy for {+undescended-testis:undescended testis}. {-inguinal-lymphadenopathy:Groin nodes are not enlarged}. {?+very-high-hcg|pregnancy-test-positive:Beta-hCG is raised} and {-raised-afp:alpha-fetoprotein normal}. He has {-dysuria&urinary-frequency:no urinary} {?-haematuria&urinary-urgency&nocturia:symptoms}.',
+  },
+  {
+    id: 'b017',
+    text: 'A 19-year-old woman has had a {+sore-throat:sore throat} for six days, now {+unilateral-throat-pain:much worse on the right}. She has {+dysphagia|odynophagia:difficulty swallowing}, {+drooling:drools saliva} and {+trismus:cannot open her mouth fully}. The {+muffled-voice:voice is muffled}. {+fever|high-fever:Temperature is 39.1 °C}. The {+asymmetric-tonsil|uvular-deviation|enlarged-tonsils:right tonsil is pushed towards the midline} and the {+uvular-deviation:uvula is deviated to the left}. {+tender-lymph-nodes:Tender nodes} are felt {?+cervical-lymphadenopathy:below the jaw}. There is {-stridor:no stridor} and {-neck-stiffness:no neck stiffness}. She took {+penicillin|recent-antibiotics:amoxicillin} for three days {+not-improved-by-antibiotics:without relief}.',
+  },
+  {
+    id: 'b018',
+    text: 'A 35-year-old {+farming:farmer} is found {+drowsiness:drowsy} beside an {+organophosphate-exposure:empty pesticide can}. There is a {+garlic-almond-breath:garlic-like odour}. He is {+excess-saliva|drooling:salivating} and {+sweating|excessive-sweating:sweating profusely}, with {+watery-eyes:tearing of the eyes} and has passed {+diarrhoea:loose stools} and {+urinary-incontinence:urine} {?+faecal-incontinence:in his clothes}. {+pinpoint-pupils:Pupils are pinpoint}. {+bradycardia:Pulse 46/min}, {+marked-tachypnoea|tachypnoea:respiratory rate 32/min}, {+severe-hypoxia|hypoxia:SpO2 84%}. {+diffuse-wheeze|wheeze:Wheeze} and {+crackles:crepitations} are heard throughout the chest and {+fasciculations:muscle fasciculations} are seen. Random {-hyperglycaemia:blood sugar is 132} {?-hypoglycaemia:mg/dL}. His wife reports {+psychosocial-stressor|unstable-relationships:marital quarrels} and {+low-mood:low mood} for a month.',
+  },
+  {
+    id: 'b019',
+    text: 'A 44-year-old man develops {+foot-numbness|paraesthesia:tingling of the feet}, followed {?+rapidly-progressive|progressive-course:over four days} by {+paraparesis|leg-weakness|quadriparesis:weakness of both legs} which has {+ascending-weakness:now reached} {?+arm-weakness|quadriparesis:the arms}. {+recent-gastroenteritis:Two weeks earlier he had} {~bloody-diarrhoea:bloody diarrhoea} after {?+suspect-food|undercooked-meat:a barbecue}, which has settled. {+areflexia:Knee and ankle jerks are absent}. He has {+facial-weakness|facial-weakness-whole:weakness of both sides of the face}. {-urinary-retention|urinary-incontinence:Bladder} and {?-faecal-incontinence&constipation:bowel function are preserved}. Cerebrospinal fluid shows {+csf-high-protein-no-cells:protein of 1.4 g/L with 2 white cells}. He has {+back-pain:back pain} but {-sensory-level:no sensory level}. {?+restrictive-spirometry:Vital capacity is falling}.',
+  },
+  {
+    id: 'b020',
+    text: 'A 24-year-old woman presents with {+joint-pain|wrist-pain|hand-pain:pain} and {+joint-swelling|wrist-swelling|hand-swelling:swelling} of the {+symmetrical-small-joints|polyarthritis:wrists and small joints of the hands}, and {+prolonged-morning-stiffness:morning stiffness lasting two hours}. She has a {+malar-rash|facial-rash:rash over both cheeks} which {+photosensitive-rash|worse-in-sunlight:appears after sun exposure}, {+hair-loss:hair loss} and {+painless-mouth-ulcer:mouth ulcers that do not hurt}. Urinalysis shows {+proteinuria|nephrotic-proteinuria:protein 3+} and {+red-cell-casts:red cell casts}. {+dsdna-low-complement:Anti-dsDNA is positive} and {+dsdna-low-complement:C3 is low}. She has had {+previous-miscarriage:two miscarriages}. She denies {-chest-pain:chest pain}, {-dyspnoea:breathlessness} and {-seizure:seizures}. She takes the {+combined-contraceptive:combined oral contraceptive pill}.',
+  },
+  {
+    id: 'b021',
+    text: '72F known {+copd:COPD}, {~smoking:ex-smoker} {?+heavy-smoking:50 py}. 4/7 {?+acute-on-chronic|progressive-course:increased} {+dyspnoea:SOB} + {+cough|productive-cough:cough} w {+purulent-sputum:green sputum}, {+increased-sputum:more than usual}. {-haemoptysis:No haemoptysis}, {-chest-pain:no CP}, {-oedema-unilateral-leg|oedema-leg:no calf swelling}. O/E: {+tachypnoea:RR 28}, {+severe-hypoxia|hypoxia:sats 86% RA}, {+tachycardia:HR 108}, {?-hypothermia:T} {-fever:37.4}, {-hypotension|raised-blood-pressure:BP 138/76}. {+accessory-muscle-use:Using accessory muscles}, {+diffuse-wheeze|wheeze:widespread exp wheeze}, {-crackles:no creps}. ABG {+hypercapnia:pCO2 7.9}, pH 7.29. CXR {+hyperinflated-lungs:hyperinflated}, {-cxr-consolidation:no consolidation}. On {+inhaler-use:Trimbow, salbutamol}. {~mechanical-ventilation:Intubated in ITU 2021}.',
+  },
+  {
+    id: 'b022',
+    text: '19M {+type-1-diabetes:T1DM}, BIBA. 2/7 {+diarrhoea&vomiting:D&V}, {+missed-insulin:stopped his insulin} as {+poor-oral-intake|loss-of-appetite:not eating}. Now {+abdominal-pain:abdo pain}, {+polyuria:polyuria}, {+thirst:very thirsty}. O/E {+drowsiness:drowsy} {?+reduced-consciousness|confusion:GCS 14}, {+dry-mucous-membranes:dry mucous membranes}, {+kussmaul-breathing:deep sighing resps} {+marked-tachypnoea|tachypnoea:RR 34}, {+fruity-breath:ketotic breath}. {+tachycardia:HR 126}, {?+hypotension:BP 98/60}, {?-hypothermia:T} {-fever:36.7}. {?-guarding&rigid-abdomen&abdominal-tenderness:Abdo soft}, {-guarding|rebound-tenderness|rigid-abdomen:no peritonism}. {+extreme-hyperglycaemia|hyperglycaemia:CBG 31}, {+ketones:ketones 6.4}, {+metabolic-acidosis:pH 7.08, bicarb 8}, {+hyperkalaemia:K 5.9}. Urine dip: {-pyuria:nil nitrites}, {+ketones:ketones ++++}. {?+previous-similar-episodes:Last DKA Mar 2023}.',
+  },
+  {
+    id: 'b023',
+    text: 'Pt 28/M c/o {+high-fever:high gr fever} {?+fever-five-days:x 5 d} a/w {+retro-orbital-pain:retro-orbital pain}, {+myalgia:myalgia ++}, h/o 2 episodes of {+bleeding-gums:gum bleed} since morning. {-cough:No cough}/{-rhinorrhoea|nasal-congestion:cold}, {-dysuria:no burning micturition}, {-diarrhoea:no loose stools}. O/E {?-reduced-consciousness&drowsiness:conscious}, {-confusion:oriented}, {+fever|high-fever:febrile 102 F}, {?-bradycardia:PR} {-tachycardia:96/min}, {?-hypotension&raised-blood-pressure:BP 100/70}, {+petechiae:petechiae over both forearms}. {?-guarding&rigid-abdomen:P/A soft}, {+ruq-tenderness:RUQ tenderness +}, {-ascites|free-fluid:no free fluid}. {+thrombocytopenia:Plt 32k}, {?+raised-haemoglobin:HCT 49}, NS1 +ve, {-malaria-test-positive:MP neg}. USG: {+gallbladder-wall-thickening:GB wall edema}, {+pleural-effusion:mild Rt pleural effusion}. {-diabetes:No DM}/{-hypertension:HTN}.',
+  },
+  {
+    id: 'b024',
+    text: "84F, {?+crowded-living|frailty:NH resident}, unwitnessed {+fall:fall from bed} ?time. C/o {+hip-pain:R hip pain}, {+unable-to-bear-weight:unable to WB}. {+leg-shortened-rotated:R leg shortened + ext rotated}. {?-absent-peripheral-pulses&limb-ischaemia-signs&paraesthesia:NV intact distally}. {-head-injury:No HI}, {-syncope|reduced-consciousness:no LOC}, {-anticoagulant:not on anticoags}. PMH: {+osteoporosis:osteoporosis}, {+dementia:Alzheimer's}, {?~recent-fracture|fragility-fracture:prev L Colles # 2016} (healed). DH: {+bisphosphonate:alendronate}, donepezil. {?+confusion|memory-loss:AMTS 3/10} (usual). Obs: {?-bradycardia:HR} {-tachycardia:88}, {?+raised-blood-pressure:BP 142/80}, {-hypoxia:sats 96% RA}, {?-hypothermia:T} {-fever:36.4}. XR: {+fracture-xray:displaced intracapsular NOF #}. {?+anaemia:Hb 118}, {+hyponatraemia:Na 131}.",
+  },
+  {
+    id: 'b025',
+    text: 'GP: 66M, {+palpitations:palps} {+episodic:on and off} 3/52, "{+irregular-heartbeat:heart all over the place}", {+lasts-hours:lasts hrs}. A bit {+exertional-dyspnoea:SOB on hills}. {-chest-pain:No CP}, {-syncope:no blackouts}, {-ankle-swelling|oedema-leg|oedema-bilateral-leg:no ankle swelling}. {+heavy-alcohol-use|alcohol-use:Alcohol approx 40 u/wk}. PMH {+hypertension:HTN} on {+calcium-channel-blocker|antihypertensive:amlodipine}. FHx: {+family-previous-stroke:father stroke at 70}. O/E {+tachycardia:pulse 118} {+irregularly-irregular-pulse:irreg irreg}, {+raised-blood-pressure:BP 152/88}, {?-third-heart-sound&muffled-heart-sounds:HS normal} {-heart-murmur:no murmur}, {-crackles|wheeze:chest clear}, {-raised-jvp:JVP not raised}. ECG: {+ecg-atrial-fibrillation:AF, no P waves}, {-st-elevation|st-depression:no ischaemic changes}. {-low-tsh:TFTs} {?-high-tsh:normal} in Jan.',
+  },
+  {
+    id: 'b026',
+    text: '88F from home, carer reports {+confusion:more muddled} since yesterday, {+picking-at-air:picking at bedclothes}, {+visual-hallucinations:seeing cats in the room}. {+loss-of-appetite|poor-oral-intake:Off food}. New {+urinary-incontinence:incontinence} + {+foul-smelling-urine:smelly urine}. {-cough:No cough}, {-headache:no headache}, {-head-injury:no head injury}. O/E: {+inattention|poor-concentration|confusion:inattentive}, {+drowsiness:drowsy}, {+fever:T 38.3}, {+tachycardia:HR 104}, {?-hypotension&raised-blood-pressure:BP 106/58}, {-hypoxia:sats 95% RA}. {+suprapubic-tenderness:Suprapubic tenderness}, {-cva-tenderness:no loin tenderness}. {-crackles|wheeze:Chest clear}. {-hemiparesis|muscle-weakness|facial-weakness:No focal neurology}. Urine: {+pyuria:nit +, leu +++}. {+leucocytosis:WCC 16.2}, {+raised-crp:CRP 88}. {+new-medication:Started} {+anticholinergic-drug:oxybutynin} last wk. {~confusion:Previous delirium} with chest infection 2022, resolved.',
+  },
+  {
+    id: 'b027',
+    text: '5/12 M, {+premature-birth:ex-prem 31/40}, day 3 of illness. {+rhinorrhoea|nasal-congestion:Coryzal}, {+cough|productive-cough|chest-congestion:wet cough}, {+poor-feeding:poor feeding – taking 1/2 of usual bottles}, {+fewer-wet-nappies:fewer wet nappies}. Mum describes a {+infant-apnoea:10 sec apnoea} today. {?+low-grade-fever|fever:T 37.8}, {+tachypnoea|marked-tachypnoea:RR 64}, {+hypoxia:sats 90% air}, {?-tachycardia&bradycardia:HR 158}. {+chest-indrawing:Mod subcostal recession}, {+nasal-flaring:nasal flaring}, {+crackles:bilat fine creps} + {+wheeze:wheeze}. {-prolonged-capillary-refill:CRT <2s}, {-bulging-fontanelle|sunken-fontanelle:fontanelle flat}, {-rash:no rash}. RSV positive on NPA. {+sick-contact:Sister has a cold}. {+passive-smoking:Parents smoke} outside. {-unvaccinated:Imms UTD}.',
+  },
+  {
+    id: 'b028',
+    text: '34F, {+recent-surgery|recent-orthopaedic-surgery:10/7 post knee arthroscopy}. {+sudden-onset:Sudden onset} {+right-chest-pain:R sided} {+pleuritic-chest-pain:pleuritic CP} + {+dyspnoea:SOB} this am, {+haemoptysis:small amount of haemoptysis x1}. {-fever:No fever}, {-cough:no cough} otherwise. On {+combined-contraceptive:COCP}. {+family-venous-thromboembolism:Mum had DVT}. Obs: {+tachycardia:HR 112}, {+tachypnoea:RR 24}, {+hypoxia:sats 92% RA}, {-hypotension|raised-blood-pressure:BP 118/72}, {?-hypothermia:T} {-fever:37.1}. {-crackles|wheeze:Chest clear}, {-chest-wall-tenderness:no chest wall tenderness}. {+oedema-unilateral-leg:R calf swollen 3 cm > L}, {+calf-tenderness:tender}. ECG {?+tachycardia|ecg-abnormal:sinus tachy}. {+raised-d-dimer:D-dimer 2400}. CTPA: {+pulmonary-embolus-ct:R lower lobe segmental PE}, {-rv-dilatation|right-heart-strain-ecg:no RV strain}.',
+  },
+  {
+    id: 'b029',
+    text: 'GYN: 27F, {+missed-period|amenorrhoea:LMP 7/52 ago}, {+pregnancy-test-positive|pregnancy:UPT +ve}. {+llq-pain:Lt iliac fossa pain} since last night, {+vaginal-bleeding|bleeding-in-pregnancy:brown PV spotting}, {+shoulder-tip-pain:shoulder tip pain} {+worse-lying-flat:on lying down}. {+presyncope:Felt faint} in toilet, {-syncope:no collapse}. {+previous-sti:Prev chlamydia 2019 treated}, {+smoking:smoker 10/d}, {~iud:IUD removed 2020}. O/E {+pallor:pale}, {+tachycardia:HR 110}, {?+hypotension:BP 96/58}. Abdo: {+llq-tenderness:LIF tenderness} + {+guarding:guarding}. VE: {+cervical-motion-tenderness:cervical excitation +}, {+adnexal-tenderness:L adnexal tenderness}, {+closed-cervical-os:os closed}. TVS: {+empty-uterus:empty uterus}, {+free-fluid:free fluid in POD}. {+anaemia:Hb 92}.',
+  },
+  {
+    id: 'b030',
+    text: "58M, c/o {+sudden-onset:sudden onset} {+big-toe-pain:pain} + {+toe-swelling|joint-swelling:swelling L big toe}, {+wakes-from-sleep:woke him at 3 am}, {+worse-on-touch|allodynia:can't bear bedsheet}. {-trauma:No trauma}. Had wedding at wkend, {+recent-alcohol-binge|purine-rich-meal|alcohol-use:++ beer} & {+purine-rich-meal|raw-seafood:prawns}. {+previous-similar-episodes:Similar ep R foot last yr}, settled w colchicine. PMH {+hypertension:HTN}, {+chronic-kidney-disease:CKD3}, on {+diuretic:bendroflumethiazide}. {+obesity:BMI 33}. O/E {?+monoarthritis:L 1st MTPJ} {+joint-redness-warmth:red, hot}, {?+worse-on-touch:exquisitely tender}, {-fever:afebrile 36.9}, {?-spreading-erythema&leg-redness:no cellulitis}, {-tophi:no tophi}. {+hyperuricaemia:Urate 512}. XR: {-joint-erosions:no erosions}, {?+joint-swelling|toe-swelling:soft tissue swelling only}.",
+  },
+];
