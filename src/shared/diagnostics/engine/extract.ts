@@ -93,6 +93,7 @@ const clauseWords = new Set(['because', 'while', 'whereas', 'although', 'though'
 /** The finding of a pain that nobody has said the site of, and of what does not hurt. */
 const plainPain = 'pain';
 const noPain = 'painless';
+const drugAllergy = 'drug-allergy';
 
 /** "No appetite loss" must not be read as "no appetite". */
 function undoesNegation(content: readonly ContentWord[], from: number, to: number): boolean {
@@ -122,6 +123,12 @@ function mentionOf(lexicon: Lexicon, findingId: string, context: ContextState, s
   if (state !== 'family') return [{ findingId, state, start, end }];
   const familial = `family-${findingId}`;
   return [lexicon.findings.has(familial) ? { findingId: familial, state: 'present', start, end } : { findingId, state, start, end }];
+}
+
+/** A medicine that the patient is said to be allergic to is none that is taken: "allergic to penicillin", "penicillin allergy". */
+function isAllergen(content: readonly ContentWord[], from: number, to: number): boolean {
+  const run = content[from]?.run;
+  return [content[from - 1], content[from - 2], content[to]].some((word) => word?.run === run && /^allerg/.test(word?.stem ?? ''));
 }
 
 /** For each content word the phrase that owns it, and the tokens of longer phrases: a negator inside one opens no scope. */
@@ -209,7 +216,9 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const painless = phrases.filter(({ id, from, to }) => id === noPain && content.slice(from, to).some((word) => isNegating(word.stem)));
   const mentions = [
     ...(spared === undefined ? [] : painless.flatMap(({ from, to }) => mentionAt(spared, [from, to - 1], from, true))),
-    ...telling.flatMap(({ id, from, to, denied }) => mentionAt(id, [from, to - 1], from, denied)),
+    ...telling.flatMap(({ id, from, to, denied }) =>
+      mentionAt(lexicon.findings.get(id)?.kind === 'medication' && isAllergen(content, from, to) ? drugAllergy : id, [from, to - 1], from, denied),
+    ),
     ...nameCoordinated(content, phrases, lexicon.phrases).flatMap(({ id, positions }) => mentionAt(id, positions, positions[0] ?? 0)),
     ...qualitiesWithin(content, phrases, lexicon).flatMap(({ id, from }) => mentionAt(id, [from], from)),
     ...behindPrefix(tokens, content, phrases, lexicon).flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),

@@ -97,7 +97,7 @@ function radiationMatches(sites: readonly Naming[], feelings: readonly Naming[],
 }
 
 /** What is seen or felt at the site last spoken of when a sentence names none: "Her knee hurts. It is swollen and red." */
-const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffness', 'lump', 'bruise', 'deformity']);
+const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffness', 'lump', 'bruise', 'deformity', 'locking', 'giving-way']);
 /** These only where they are denied: "My eye is red. No pain, no discharge." */
 const carriedInDenial = new Set([...carried, 'pain', 'bleeding', 'discharge', 'ulcer', 'burning']);
 

@@ -106,7 +106,7 @@ function amountOf(text: string): number {
 
 const minutesPer = { sec: 1 / 60, min: 1, hou: 60, hr: 60 } as const;
 const attackPattern = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:last(?:s|ed|ing)?|(?:over|gone|goes(?: off| away)?|stops?|stopped|settles?|settled|better|normal|resolved|resolves|back)(?: to normal)?\s+(?:within|in|after))(?: (?:for|about|around|up|to|maybe|roughly|approximately|approx|only|just|less|more|than|usually|each|all))*\s+(?:${amount}(?:\s*(?:-|–|to|or)\s*))?${amount}\s*(sec|min|hou|hr)[a-z]*|(?<![\p{L}\d])${amount}\s*(sec|min|hou|hr)[a-z]*(?: or so)? (?:each|at a time|every time|per (?:attack|episode|bout)))`,
+  String.raw`(?:(?<!\p{L})(?:last(?:s|ed|ing)?|(?:over|gone|goes(?: off| away)?|stops?|stopped|settles?|settled|passed|passes|better|normal|resolved|resolves|back|w(?:ears?|ore) off)(?: to normal)?\s+(?:within|in|after))(?: (?:for|about|around|up|to|maybe|roughly|approximately|approx|only|just|less|more|than|usually|each|all))*\s+(?:${amount}(?:\s*(?:-|–|to|or)\s*))?${amount}\s*(sec|min|hou|hr)[a-z]*|(?<!(?:walk|run|runn|exercis|stand|sit|rest|work|play|cycl)\p{L}* )(?<!\p{L})for(?: (?:about|around|up to|maybe|roughly|only|just|over|less than|more than|the last))*\s+${amount}\s*(sec|min)[a-z]*|(?<![\p{L}\d])${amount}\s*(sec|min|hou|hr)[a-z]*(?: or so)? (?:each|at a time|every time|per (?:attack|episode|bout)))`,
   'giu',
 );
 const weightUnits = String.raw`(stones?|st|kg|kgs|kilos?|kilograms?|lbs?|pounds?)(?!\p{L})`;
@@ -121,8 +121,11 @@ const weightCourse =
 function inWords(text: string): Measurement[] {
   const found: Measurement[] = [];
   for (const match of text.matchAll(attackPattern)) {
-    const unit = (match[3] ?? match[5] ?? 'min').toLowerCase() as keyof typeof minutesPer;
-    const minutes = amountOf(match[2] ?? match[4] ?? '') * minutesPer[unit];
+    const [figure = '', unit = 'min'] = match
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .slice(-2);
+    const minutes = amountOf(figure) * minutesPer[unit.toLowerCase() as keyof typeof minutesPer];
     // How long the stiffness of a morning lasts is a finding of its own.
     const isStiffness = /stiff[^.]{0,40}$/i.test(text.slice(Math.max(0, match.index - 60), match.index));
     if (Number.isFinite(minutes) && !isStiffness) found.push(measured('attack-minutes', minutes, match));

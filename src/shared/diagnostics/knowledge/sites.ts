@@ -81,7 +81,7 @@ export const sites: readonly Site[] = [
   // What the body gives off, and the courses: they are named like sites in "no blood in it".
   {
     id: 'urine',
-    phrases: ['urine', 'urinating', 'urination', 'passing water', 'passing urine', 'waterworks', 'micturition', 'voiding'],
+    phrases: ['urine', 'urinating', 'urination', 'passing water', 'passing urine', 'waterworks', 'micturition', 'voiding', 'wee', 'weeing', 'pee', 'peeing'],
     about: ['dysuria', 'urinary-frequency', 'urinary-urgency', 'nocturia', 'foul-smelling-urine', 'cloudy-urine', 'weak-stream', 'urinary-hesitancy', 'urinary-retention', 'incomplete-bladder-emptying', 'dark-urine', 'suprapubic-pain', 'renal-colic'],
   },
   { id: 'stool', phrases: ['stool', 'motions', 'bowel movement', 'faeces', 'nappies', 'opening bowels'], about: ['diarrhoea', 'constipation', 'watery-diarrhoea', 'change-in-bowel-habit', 'faecal-urgency', 'tenesmus', 'alternating-bowel-habit'] },
@@ -126,5 +126,7 @@ export const sensations: readonly Sensation[] = [
   { id: 'wasting', phrases: ['wasting', 'wasted', 'atrophy', 'thin muscles', 'shrunken'] },
   { id: 'scaling', phrases: ['scaling', 'scaly', 'scales', 'flaky', 'flaking', 'peeling', 'desquamation', 'peels', 'crusting', 'crusts', 'crusted', 'crusty', 'cracked', 'cracking', 'fissuring'] },
   { id: 'thickening', phrases: ['thick', 'thickened', 'thickening', 'hardening', 'hard', 'indurated', 'induration', 'tight', 'tightening'] },
+  { id: 'locking', phrases: ['lock', 'locks', 'locking', 'locked', 'gets stuck', 'got stuck', 'catches'] },
+  { id: 'giving-way', phrases: ['give way', 'gives way', 'giving way', 'gave way', 'buckles', 'buckling', 'buckled', 'gives out'] },
   { id: 'fullness', phrases: ['full', 'fullness', 'blocked', 'plugged', 'congested', 'congestion', 'stuffy', 'clogged', 'stuffed'] },
 ];

@@ -196,7 +196,7 @@ export const familyFindings: readonly Finding[] = [
   { id: 'family-neurocutaneous-known', name: 'Neurofibromatosis or tuberous sclerosis in the family', kind: 'family', leak: 0.001, phrases: ['neurofibromatosis family', 'tuberous sclerosis family', 'parent cafe au lait spots'] },
   { id: 'family-low-mood', name: 'Depression in the family', kind: 'family', leak: 0.01, cluster: 'family-psychiatric', phrases: ['depression runs family', 'relatives depression'] },
   { id: 'family-anxiety', name: 'Anxiety in the family', kind: 'family', leak: 0.003, cluster: 'family-psychiatric', phrases: ['anxiety runs family', 'nervous family'] },
-  { id: 'family-psychiatric-history', name: 'Mental illness in the family', kind: 'family', leak: 0.01, cluster: 'family-psychiatric', phrases: ['mental illness runs family', 'psychiatric illness family', 'mental health problems family'], ask: 'Is there mental illness in the family?' },
+  { id: 'family-psychiatric-history', name: 'Mental illness in the family', kind: 'family', leak: 0.01, cluster: 'family-psychiatric', phrases: ['mental illness runs family', 'psychiatric illness family', 'mental health problems family', 'nan similar nerves', 'mum bad nerves', 'mother mental problem', 'nerves run family'], ask: 'Is there mental illness in the family?' },
   { id: 'family-bipolar-disorder', name: 'Bipolar disorder in the family', kind: 'family', leak: 0.001, parents: ['family-psychiatric-history'], cluster: 'family-psychiatric', phrases: ['bipolar family', 'bipolar runs family', 'aunt bpad', 'mother bpad', 'father bpad'] },
   { id: 'family-schizophrenia', name: 'Schizophrenia in the family', kind: 'family', leak: 0.001, parents: ['family-psychiatric-history'], cluster: 'family-psychiatric', phrases: ['schizophrenia runs family', 'psychosis family'] },
   {
@@ -236,7 +236,7 @@ export const familyFindings: readonly Finding[] = [
     name: 'Blindness or hereditary eye disease in the family',
     kind: 'family',
     leak: 0.001,
-    phrases: ['blindness family', 'night blindness family', 'retinitis pigmentosa family', 'retinoblastoma family', 'keratoconus family', 'squint family', 'myopia family', 'spectacles family', 'macular degeneration family', 'colour blindness family', 'blind relatives'],
+    phrases: ['blindness family', 'night blindness family', 'retinitis pigmentosa family', 'retinoblastoma family', 'keratoconus family', 'squint family', 'myopia family', 'spectacles family', 'macular degeneration family', 'colour blindness family', 'blind relatives', 'mother went blind', 'father went blind', 'mum macular degeneration', 'mother macular degeneration', 'father macular degeneration', 'dad went blind', 'family macular degeneration', 'gran macular degeneration'],
   },
   { id: 'family-hearing-loss', name: 'Hearing loss in the family', kind: 'family', leak: 0.001, phrases: ['deafness family', 'deafness runs family', 'otosclerosis family', 'deaf parents', 'father went deaf', 'father deaf', 'mother deaf'] },
   { id: 'family-bedwetting', name: 'Bedwetting in the family', kind: 'family', leak: 0.001, phrases: ['father wet bed', 'bedwetting runs family', 'parent bedwetter', 'mother bed wetter', 'father bed wetter', 'mother wet bed'] },

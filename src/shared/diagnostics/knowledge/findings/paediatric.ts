@@ -1217,7 +1217,7 @@ export const paediatricFindings: readonly Finding[] = [
     name: 'Late teething',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['delayed tooth eruption', 'late teething', 'no teeth yet', 'delayed dentition', 'teeth late', 'no teeth at one year', 'delayed teething', 'teeth slow to come', 'first tooth late', 'teeth not erupted', 'first tooth came late', 'tooth came late', 'still no teeth', 'has no teeth'],
+    phrases: ['delayed tooth eruption', 'late teething', 'delayed dentition', 'teeth late', 'delayed teething', 'teeth slow to come', 'first tooth late', 'teeth not erupted', 'first tooth came late', 'tooth came late', 'not single tooth yet', 'no teeth come yet', 'no teeth come through', 'without teeth at one year'],
   },
   {
     id: 'fewer-wet-nappies',
