@@ -11,7 +11,7 @@ export type ContextState = 'present' | 'absent' | 'past' | 'family' | 'hypotheti
 const words = (list: string) => new Set(list.split(/\s+/));
 
 const negators = words(
-  'no not nor neither never none without denies denied denying deny absent lacks lacking nil isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent w/o negative excludes nobody noone hardly barely',
+  'no not nor neither never none without denies denied denying deny absent lacks lacking nil nothing isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent w/o negative excludes nobody noone hardly barely',
 );
 /** After these, "not" speaks of ability, certainty or degree and denies nothing that follows. */
 const harmlessAfterNot = words('only able sure certain just always been possible improving resolving resolved better responding enough longer');
@@ -140,7 +140,11 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   const copula = isCopula(tokens, i - 1);
   // "CMT -ve, PR normal": the mark ends its item.
   const last = i === sentence.to - 1 || (/^(?:negative|neg)$/.test(word) && wordAt(tokens, i + 1) === ',');
-  const denies = (copula || last) && /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no)$/.test(word) && (word !== 'denied' || last);
+  const denies =
+    (copula || last) &&
+    /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no)$/.test(word) &&
+    (word !== 'denied' || last) &&
+    !/^(?:in|at|on|during|between|after|by|when)$/.test(wordAt(tokens, i + 1));
   const pastAgo =
     (/^(?:ago|back)$/.test(word) && /^(?:years?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
     (isYouth(word) && before === 'a' && wordAt(tokens, i - 2) === 'as') ||

@@ -1,7 +1,7 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
 import { type ContextState, contextOf, hasPrefix, patientAmongRelatives } from './context.ts';
-import { matchFrames, painOf } from './frames.ts';
+import { matchFrames, painOf, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated } from './phrases.ts';
@@ -170,7 +170,7 @@ function qualitiesWithin(content: readonly ContentWord[], phrases: readonly Nami
 interface Reading {
   readonly mentions: readonly Mention[];
   /** The sites spoken of, to which the next sentence may refer. */
-  readonly topic: readonly string[];
+  readonly topic: readonly Topic[];
 }
 
 /** Farther apart than this, in characters, a finding and a character of one sentence may not belong together. */
@@ -189,7 +189,7 @@ function compose(mentions: readonly Mention[], lexicon: Lexicon): Mention[] {
   );
 }
 
-function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly string[], patient: string | null): Reading {
+function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly Topic[], patient: string | null): Reading {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
   const phrases = nameAll(content, lexicon.phrases, (from, to) => undoesNegation(content, from, to) || content[to - 1]?.isLocative === true).map((match) => ({
@@ -266,7 +266,7 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
   );
   const mentions: Mention[] = [];
   const patient = patientAmongRelatives(tokens);
-  let topic: readonly string[] = [];
+  let topic: readonly Topic[] = [];
   for (const sentence of sentences) {
     const reading = readSentence(tokens, sentence, lexicon, topic, patient);
     mentions.push(...reading.mentions);

@@ -101,25 +101,44 @@ const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffne
 /** These only where they are denied: "My eye is red. No pain, no discharge." */
 const carriedInDenial = new Set([...carried, 'pain', 'bleeding', 'discharge', 'ulcer', 'burning']);
 
+/** A site that was spoken of; one at which something was only denied says nothing of what is felt next. */
+export interface Topic {
+  readonly site: string;
+  readonly isDenied: boolean;
+}
+
 /** What a sensation without a site says of the sites last spoken of. */
-function carryOn(feeling: Naming, topic: readonly string[], isDenied: boolean, lexicon: Lexicon): FrameMatch[] {
+function carryOn(feeling: Naming, topic: readonly Topic[], isDenied: boolean, lexicon: Lexicon): FrameMatch[] {
   if (!(isDenied ? carriedInDenial : carried).has(feeling.id)) return [];
   // Of two sites a denial means the last.
-  return (isDenied ? topic.slice(-1) : topic).flatMap((site) => {
+  const meant = isDenied ? topic.slice(-1) : topic.filter((one) => !one.isDenied);
+  return meant.flatMap(({ site }) => {
     const findingId = findingOf(lexicon, site, feeling.id);
     return findingId === undefined ? [] : [{ findingId, positions: range(feeling.from, feeling.to), anchor: feeling.from }];
   });
 }
 
 /** What "it doesn't hurt" denies: the pain at the site last spoken of. */
-export function painOf(topic: readonly string[], lexicon: Lexicon): string | undefined {
-  const site = topic.at(-1);
-  return site === undefined ? undefined : findingOf(lexicon, site, 'pain');
+export function painOf(topic: readonly Topic[], lexicon: Lexicon): string | undefined {
+  const last = topic.at(-1);
+  return last === undefined ? undefined : findingOf(lexicon, last.site, 'pain');
 }
 
-/** The sites of which the phrases of a sentence speak, the last two. */
-function sitesOfPhrases(phrases: readonly OwnedPhrase[], lexicon: Lexicon): string[] {
-  return [...new Set(phrases.flatMap(({ id }) => lexicon.siteOf.get(id) ?? []))].slice(-2);
+/** The last two, each once. */
+function latest(topic: readonly Topic[]): Topic[] {
+  const bySite = new Map<string, Topic>();
+  for (const one of topic) bySite.set(one.site, { site: one.site, isDenied: one.isDenied && (bySite.get(one.site)?.isDenied ?? true) });
+  return [...bySite.values()].slice(-2);
+}
+
+/** The sites of which the phrases of a sentence speak. */
+function topicOfPhrases(phrases: readonly OwnedPhrase[], lexicon: Lexicon, isDenied: (position: number) => boolean): Topic[] {
+  return latest(
+    phrases.flatMap(({ id, from, denied }) => {
+      const site = lexicon.siteOf.get(id);
+      return site === undefined ? [] : [{ site, isDenied: denied === true || isDenied(from) }];
+    }),
+  );
 }
 
 /**
@@ -154,16 +173,16 @@ export function matchFrames(
   lexicon: Lexicon,
   owner: readonly number[],
   phrases: readonly OwnedPhrase[],
-  topic: readonly string[],
+  topic: readonly Topic[],
   isDenied: (position: number) => boolean,
-): { readonly matches: FrameMatch[]; readonly topic: readonly string[] } {
+): { readonly matches: FrameMatch[]; readonly topic: readonly Topic[] } {
   const allSites = nameAll(content, lexicon.sites, (from, to) => to - from === 1 && content[from]?.isLocative === true);
   const feelings = nameAll(content, lexicon.sensations);
   const radiation = radiationMatches(allSites, feelings, lexicon);
   const sites = allSites.filter((site) => !radiation.used.has(site));
   const matches = radiation.matches;
-  const used = new Set<string>();
-  const spoken = sitesOfPhrases(phrases, lexicon);
+  const used: Topic[] = [];
+  const spoken = topicOfPhrases(phrases, lexicon, isDenied);
   for (const feeling of feelings) {
     const owned = owner[feeling.from] ?? -1;
     // Inside a phrase the sensation has that phrase's meaning ("vaginal spotting" is no rash).
@@ -179,12 +198,12 @@ export function matchFrames(
     if (distance(nearest, feeling) === 0) continue;
     const parts = sites.filter((site) => liesWithin(lexicon, site.id, nearest.id) && distance(site, feeling) <= widestFrame);
     for (const site of [...siteGroup(sites, nearest, content, feelings), ...parts]) {
-      used.add(site.id);
+      used.push({ site: site.id, isDenied: isDenied(feeling.from) });
       const findingId = findingOf(lexicon, site.id, feeling.id);
       if (findingId !== undefined)
         matches.push({ findingId, positions: [...range(site.from, site.to), ...range(feeling.from, feeling.to)], anchor: feeling.from });
     }
   }
-  const now = used.size > 0 ? [...used] : spoken;
+  const now = used.length > 0 ? latest(used) : spoken;
   return { matches, topic: now.length > 0 ? now : topic };
 }

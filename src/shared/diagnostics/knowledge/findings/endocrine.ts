@@ -33,23 +33,7 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Cold intolerance',
     kind: 'symptom',
     leak: 0.01,
-    phrases: [
-      'cannot tolerate cold',
-      'feels cold all time',
-      'always cold',
-      'cold when others warm',
-      'needs extra sweaters',
-      'sensitive cold',
-      'cold all time',
-      'feels cold',
-      'needs extra layers',
-      'always wearing jumper',
-      'wears sweater',
-      'always freezing',
-      'heating on full',
-      'feels cold when everyone',
-      'always has heating on',
-    ],
+    phrases: ['cannot tolerate cold', 'feels cold all time', 'always cold', 'cold when others warm', 'needs extra sweaters', 'sensitive cold', 'cold all time', 'needs extra layers', 'always wearing jumper', 'wears sweater', 'always freezing', 'heating on full', 'feels cold when everyone', 'always has heating on'],
     cluster: 'hypothyroid',
   },
   {
@@ -110,7 +94,7 @@ export const endocrineFindings: readonly Finding[] = [
   { id: 'acanthosis-nigricans', name: 'Velvety dark skin of neck or armpits', kind: 'sign', leak: 0.003, phrases: ['acanthosis nigricans', 'acanthosis', 'dark neck skin', 'black neck', 'dark skin folds', 'dark armpits', 'velvety', 'neck looks dirty', 'dark thickened skin'], parents: ['hyperpigmented-patches'] },
 
   // Adrenal
-  { id: 'moon-face', name: 'Moon face', kind: 'sign', leak: 0.001, phrases: ['round face', 'moon facies', 'face become rounder', 'cushingoid', 'facial fullness', 'face become round', 'face fat', 'full moon'], cluster: 'cushingoid' },
+  { id: 'moon-face', name: 'Moon face', kind: 'sign', leak: 0.001, phrases: ['moon facies', 'face become rounder', 'cushingoid', 'facial fullness', 'face become round', 'face fat', 'full moon', 'rounder face', 'face gone round', 'round red face', 'big round face', 'round puffy face'], cluster: 'cushingoid' },
   { id: 'buffalo-hump', name: 'Fat pad on the upper back', kind: 'sign', leak: 0.001, phrases: ['buffalo hump', 'fat pad back neck', 'supraclavicular fat', 'dorsocervical', 'hump upper back', 'fat hump neck', 'hump back neck', 'fat pad between shoulders'], cluster: 'cushingoid' },
   {
     id: 'central-obesity',

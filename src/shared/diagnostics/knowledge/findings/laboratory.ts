@@ -606,7 +606,7 @@ export const laboratoryFindings: readonly Finding[] = [
     kind: 'laboratory',
     leak: 0.001,
     parents: ['pregnancy-test-positive'],
-    phrases: ['hcg above 100000', 'markedly high hcg', 'hcg higher than expected', 'beta hcg 100000', 'disproportionately high hcg', 'abnormally high hcg', 'very high hcg', 'markedly high beta hcg'],
+    phrases: ['hcg above 100000', 'markedly high hcg', 'hcg higher than expected', 'beta hcg 100000', 'disproportionately high hcg', 'abnormally high hcg', 'markedly high beta hcg'],
     numeric: [{ quantity: 'hcg', min: 100000 }],
   },
   {
@@ -737,7 +737,7 @@ export const laboratoryFindings: readonly Finding[] = [
   },
 
   // Infection tests
-  { id: 'blood-culture-positive', name: 'Positive blood culture', kind: 'laboratory', leak: 0.001, phrases: ['bacteraemia', 'blood cultures grew', 'bacteraemic', 'septicaemia', 'gram positive cocci blood', 'streptococcus viridans', 'cultures of blood', 'bc positive', 'bc mrsa'] },
+  { id: 'blood-culture-positive', name: 'Positive blood culture', kind: 'laboratory', leak: 0.001, phrases: ['bacteraemia', 'blood cultures grew', 'bacteraemic', 'septicaemia', 'gram positive cocci blood', 'streptococcus viridans', 'bc positive', 'bc mrsa'] },
   {
     id: 'malaria-test-positive',
     name: 'Malaria parasites found',
@@ -1073,7 +1073,7 @@ export const laboratoryFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['raised-lipids'],
     cluster: 'lipids',
-    phrases: ['ldl above 190', 'markedly raised ldl', 'severe hypercholesterolemia', 'grossly elevated cholesterol', 'ldl 190', 'cholesterol sky high', 'ldl very high', 'cholesterol extremely high'],
+    phrases: ['ldl above 190', 'markedly raised ldl', 'severe hypercholesterolemia', 'grossly elevated cholesterol', 'ldl 190', 'cholesterol sky high', 'cholesterol extremely high'],
     numeric: [{ quantity: 'cholesterol', min: 290 }],
   },
   {

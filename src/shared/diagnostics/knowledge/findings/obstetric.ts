@@ -386,7 +386,7 @@ export const obstetricFindings: readonly Finding[] = [
     phrases: ['passed mucus plug vagina', 'vaginal mucus plug', 'blood stained mucus plug', 'lost mucus plug', 'mucous plug', 'blood stained show', 'mucus plug came away', 'had a show', 'having a show', 'pink mucus vagina', 'mucus plug came out'],
     ask: 'Has the mucus plug come away?',
   },
-  { id: 'cervical-dilatation', name: 'Cervix dilating and effacing', kind: 'sign', leak: 0.001, parents: ['pregnancy'], cluster: 'labour', phrases: ['cervix fully dilated', 'cervix dilated', 'effacement', 'cm dilated'], ask: 'Is the cervix dilating?' },
+  { id: 'cervical-dilatation', name: 'Cervix dilating and effacing', kind: 'sign', leak: 0.001, parents: ['pregnancy'], cluster: 'labour', phrases: ['cervix fully dilated', 'cervix dilated', 'effacement', 'cervix cm dilated', 'os cm dilated', 'cm dilated labour'], ask: 'Is the cervix dilating?' },
   {
     id: 'malpresentation',
     name: 'Abnormal lie or presentation',
