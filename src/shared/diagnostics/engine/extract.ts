@@ -210,7 +210,9 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const frames = matchFrames(content, lexicon, owner, phrases, topic, (position) => stateAt(position) === 'absent');
   // "No pain" at a known site denies the pain there, not all pain.
   const placed = new Set(frames.matches.map(({ anchor }) => anchor));
-  const telling = phrases.filter(({ id, from }) => id !== plainPain || !placed.has(from));
+  const triggers = matchTriggers(content, lexicon, phrases);
+  const isTrigger = ({ from, to }: Naming) => triggers.some(({ agent }) => agent !== null && agent.from <= from && agent.to >= to);
+  const telling = phrases.filter((phrase) => (phrase.id !== plainPain || !placed.has(phrase.from)) && !isTrigger(phrase));
   const spared = painOf(frames.topic, lexicon);
   // "It doesn't hurt" says of its subject what "painless" says of the word behind it.
   const painless = phrases.filter(({ id, from, to }) => id === noPain && content.slice(from, to).some((word) => isNegating(word.stem)));
@@ -222,7 +224,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     ...nameCoordinated(content, phrases, lexicon.phrases).flatMap(({ id, positions }) => mentionAt(id, positions, positions[0] ?? 0)),
     ...qualitiesWithin(content, phrases, lexicon).flatMap(({ id, from }) => mentionAt(id, [from], from)),
     ...behindPrefix(tokens, content, phrases, lexicon).flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
-    ...matchTriggers(content, lexicon, phrases).flatMap(({ findingId, from, to, anchor }) => mentionAt(findingId, [from, to], anchor)),
+    ...triggers.flatMap(({ findingId, from, to, anchor }) => mentionAt(findingId, [from, to], anchor)),
     ...frames.matches.flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
   ];
   return { mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };

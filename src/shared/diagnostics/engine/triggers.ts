@@ -8,6 +8,8 @@ export interface TriggerMatch {
   readonly to: number;
   /** The word whose context decides: the effect. */
   readonly anchor: number;
+  /** What brings the complaint on, [from, to): "worse when I cough" complains of no cough. */
+  readonly agent: { readonly from: number; readonly to: number } | null;
 }
 
 /** How many other content words may stand between an effect and the trigger behind it, or before it. */
@@ -42,7 +44,7 @@ export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon,
     const [from, to] = [Math.min(agent.from, effect.from), Math.max(agent.to, effect.to)];
     // A phrase that holds both has spoken ("not relieved by painkillers").
     if (findingId === undefined || phrases.some((phrase) => phrase.from <= from && phrase.to >= to)) return;
-    matches.push({ findingId, from, to: to - 1, anchor: effect.from });
+    matches.push({ findingId, from, to: to - 1, anchor: effect.from, agent: effect.id === 'better' ? null : agent });
   };
   for (const [i, effect] of effects.entries()) {
     const next = effects[i + 1]?.from ?? content.length;

@@ -243,7 +243,7 @@ export const breastFindings: readonly Finding[] = [
     name: 'Skin dimpling over the breast',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['skin dimpling', 'breast dimpling', 'puckering', 'skin retraction', 'skin tethering breast', 'skin pulled breast', 'dimpling overlying skin'],
+    phrases: ['skin dimpling', 'breast dimpling', 'puckering', 'skin retraction', 'skin tethering breast', 'skin pulled breast', 'dimpling overlying skin', 'skin tethering', 'skin tethered', 'tethered skin', 'skin puckering', 'skin puckered'],
     ask: 'Is the skin over the breast dimpled or pulled in?',
   },
   { id: 'breast-skin-ulcer', name: 'Ulceration of the breast', kind: 'sign', leak: 0.001, phrases: ['non healing sore breast', 'fungating breast'], frames: ['breast:ulcer'], ask: 'Is the breast ulcerated?' },

@@ -582,6 +582,11 @@ export const eyeFindings: readonly Finding[] = [
       'bumps into doorways',
       'keeps walking into things',
       'walks into door frames',
+      'bumping into things',
+      'bumping into furniture',
+      'bumping into doorways',
+      'cannot see from sides',
+      'cannot see things at sides',
     ],
     ask: 'Have you lost sight at the sides?',
   },
@@ -882,7 +887,7 @@ export const eyeFindings: readonly Finding[] = [
   },
 
   // Fundus
-  { id: 'papilloedema', name: 'Papilloedema', kind: 'sign', leak: 0.001, phrases: ['papilledema', 'swollen optic disc', 'disc edema', 'blurred optic discs', 'optic nerve swelling', 'blurring disc margins'], ask: 'Are the optic discs swollen?' },
+  { id: 'papilloedema', name: 'Papilloedema', kind: 'sign', leak: 0.001, phrases: ['papilledema', 'swollen optic disc', 'disc edema', 'blurred optic discs', 'optic nerve swelling', 'blurring disc margins', 'disc swollen', 'swollen disc', 'disc pale swollen', 'blurred disc margins', 'disc margins blurred', 'disc oedema'], ask: 'Are the optic discs swollen?' },
   { id: 'optic-disc-pallor', name: 'Pale optic disc', kind: 'sign', leak: 0.001, phrases: ['optic atrophy', 'pale disc', 'pale optic nerve'], ask: 'Is the optic disc pale?' },
   {
     id: 'retinal-haemorrhages',

@@ -153,7 +153,7 @@ export const familyFindings: readonly Finding[] = [
 
   // Cancer
   { id: 'family-cancer', name: 'Cancer in the family', kind: 'family', leak: 0.03, cluster: 'family-malignancy', phrases: ['cancer runs family', 'several relatives cancer'], ask: 'Has a close relative had cancer?' },
-  { id: 'family-breast-cancer', name: 'Breast cancer in the family', kind: 'family', leak: 0.01, parents: ['family-cancer'], cluster: 'family-malignancy', phrases: ['breast cancer runs family', 'brca family', 'hereditary breast cancer', 'brca mutation family', 'brca gene family'] },
+  { id: 'family-breast-cancer', name: 'Breast cancer in the family', kind: 'family', leak: 0.01, parents: ['family-cancer'], cluster: 'family-malignancy', phrases: ['breast cancer runs family', 'brca family', 'hereditary breast cancer', 'brca mutation family', 'brca gene family', 'aunt breast ca', 'mum breast ca', 'mother breast ca', 'sister breast ca', 'fhx breast ca', 'fh breast ca', 'gran breast ca'] },
   {
     id: 'family-ovarian-cancer',
     name: 'Ovarian or uterine cancer in the family',
@@ -163,7 +163,7 @@ export const familyFindings: readonly Finding[] = [
     cluster: 'family-malignancy',
     phrases: ['ovarian cancer family', 'ovarian cancer runs family', 'womb cancer family', 'endometrial cancer family', 'mother ovarian cancer', 'aunt ovarian cancer', 'sister ovarian cancer', 'grandmother ovarian cancer', 'auntie ovarian'],
   },
-  { id: 'family-colorectal-cancer', name: 'Bowel cancer in the family', kind: 'family', leak: 0.003, parents: ['family-cancer'], cluster: 'family-malignancy', phrases: ['colon cancer family', 'bowel cancer runs family', 'colorectal cancer family', 'lynch syndrome family'] },
+  { id: 'family-colorectal-cancer', name: 'Bowel cancer in the family', kind: 'family', leak: 0.003, parents: ['family-cancer'], cluster: 'family-malignancy', phrases: ['colon cancer family', 'bowel cancer runs family', 'colorectal cancer family', 'lynch syndrome family', 'bro bowel ca', 'brother bowel ca', 'father bowel ca', 'mother bowel ca', 'sister bowel ca', 'fhx bowel ca', 'fhx crc', 'fh bowel ca', 'father crc', 'mother crc', 'fh crc'] },
   { id: 'family-colon-polyps', name: 'Bowel polyps in the family', kind: 'family', leak: 0.001, phrases: ['polyps run family', 'polyposis family', 'peutz jeghers family', 'fap family', 'bowel polyps family', 'familial polyposis family'] },
   { id: 'family-prostate-cancer', name: 'Prostate cancer in the family', kind: 'family', leak: 0.003, parents: ['family-cancer'], cluster: 'family-malignancy', phrases: ['prostate cancer runs family', 'hereditary prostate cancer'] },
   { id: 'family-lung-cancer', name: 'Lung cancer in the family', kind: 'family', leak: 0.003, parents: ['family-cancer'], cluster: 'family-malignancy', phrases: ['lung cancer runs family', 'relatives lung cancer'] },
