@@ -4,6 +4,8 @@ import { cardio2Vignettes } from './vignettes/cardio-2.ts';
 import { derm1Vignettes } from './vignettes/derm-1.ts';
 import { endo1Vignettes } from './vignettes/endo-1.ts';
 import { entVignettes } from './vignettes/ent.ts';
+import { everyday1Vignettes } from './vignettes/everyday-1.ts';
+import { everyday2Vignettes } from './vignettes/everyday-2.ts';
 import { eyeVignettes } from './vignettes/eye.ts';
 import { gi1Vignettes } from './vignettes/gi-1.ts';
 import { haem1Vignettes } from './vignettes/haem-1.ts';
@@ -27,6 +29,8 @@ export const vignettes: readonly Vignette[] = [
   ...derm1Vignettes,
   ...endo1Vignettes,
   ...entVignettes,
+  ...everyday1Vignettes,
+  ...everyday2Vignettes,
   ...eyeVignettes,
   ...gi1Vignettes,
   ...haem1Vignettes,

@@ -192,10 +192,12 @@ function compose(mentions: readonly Mention[], lexicon: Lexicon): Mention[] {
 function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly Topic[], patient: string | null): Reading {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
-  const phrases = nameAll(content, lexicon.phrases, (from, to) => undoesNegation(content, from, to) || content[to - 1]?.isLocative === true).map((match) => ({
+  const isCharacter = (id: string) => lexicon.findings.get(id)?.kind === 'character';
+  const refuses = (from: number, to: number) => undoesNegation(content, from, to) || content[to - 1]?.isLocative === true;
+  const phrases = nameAll(content, lexicon.phrases, refuses, isCharacter).map((match) => ({
     ...match,
     // So are those of "not painful", which is no pain at its site.
-    closed: lexicon.findings.get(match.id)?.kind !== 'character' || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
+    closed: !isCharacter(match.id) || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
   }));
   const { owner, consumed } = ownership(content, phrases);
   const context = contextOf(tokens, sentence, consumed, patient);

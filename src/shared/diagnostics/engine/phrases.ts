@@ -107,8 +107,16 @@ function longestAt(content: readonly ContentWord[], at: number, index: PhraseInd
   return undefined;
 }
 
-/** All entries of one index that a sentence names: leftmost and longest, never overlapping; one that begins inside another and is longer wins. */
-export function nameAll(content: readonly ContentWord[], index: PhraseIndex, refuses: Refusal = () => false): Naming[] {
+/**
+ * All entries of one index that a sentence names: leftmost and longest, never overlapping; one that begins inside another and is longer wins.
+ * @param shares whether an entry may share words with the longer one that wins over it ("tearing pain between the shoulder blades")
+ */
+export function nameAll(
+  content: readonly ContentWord[],
+  index: PhraseIndex,
+  refuses: Refusal = () => false,
+  shares: (id: string) => boolean = () => false,
+): Naming[] {
   const found: Naming[] = [];
   let at = 0;
   while (at < content.length) {
@@ -118,10 +126,12 @@ export function nameAll(content: readonly ContentWord[], index: PhraseIndex, ref
       continue;
     }
     // "No pain out of proportion" is not "no pain".
+    const first = best;
     for (let k = best.from + 1; k < best.to; k += 1) {
       const inner = longestAt(content, k, index, refuses);
       if (inner && inner.to > best.to && inner.to - inner.from > best.to - best.from) best = inner;
     }
+    if (best !== first && shares(first.id)) found.push(first);
     found.push(best);
     at = best.to;
   }

@@ -402,9 +402,9 @@ export const dentalOralFindings: readonly Finding[] = [
   },
   { id: 'coated-tongue', name: 'Coated tongue', kind: 'sign', leak: 0.01, phrases: ['furred tongue', 'hairy tongue', 'black tongue', 'furry tongue'], frames: ['tongue:pallor', 'tongue:thickening'], ask: 'Is the tongue coated?' },
   { id: 'tongue-ulcer', name: 'Tongue ulcer', kind: 'sign', leak: 0.003, parents: ['mouth-ulcer'], cluster: 'mouth-ulcer', phrases: ['sore side tongue'], frames: ['tongue:ulcer'], ask: 'Is there an ulcer on the tongue?' },
-  { id: 'tongue-swelling', name: 'Tongue swelling', kind: 'sign', leak: 0.001, cluster: 'angioedema', phrases: ['tongue feels thick', 'tongue ballooned', 'tongue bigger'], frames: ['tongue:swelling'], ask: 'Is the tongue swollen?' },
+  { id: 'tongue-swelling', name: 'Tongue swelling', kind: 'sign', leak: 0.001, cluster: 'angioedema', phrases: ['tongue feels thick', 'tongue ballooned', 'tongue bigger', 'tongue felt too big'], frames: ['tongue:swelling'], ask: 'Is the tongue swollen?' },
   { id: 'macroglossia', name: 'Large tongue', kind: 'sign', leak: 0.001, phrases: ['macroglossia', 'enlarged tongue', 'scalloped tongue', 'protruding tongue', 'teeth marks tongue', 'tongue too big for mouth'], ask: 'Is the tongue enlarged?' },
-  { id: 'lip-swelling', name: 'Lip swelling', kind: 'sign', leak: 0.003, cluster: 'angioedema', phrases: ['fat lip', 'lip edema', 'lips blew up', 'lip ballooned'], frames: ['lip:swelling'], ask: 'Are the lips swollen?' },
+  { id: 'lip-swelling', name: 'Lip swelling', kind: 'sign', leak: 0.003, cluster: 'angioedema', phrases: ['fat lip', 'lip edema', 'lips blew up', 'lip ballooned', 'lips like sausages'], frames: ['lip:swelling'], ask: 'Are the lips swollen?' },
   {
     id: 'numb-chin',
     name: 'Numb chin or cheek',

@@ -640,7 +640,7 @@ export const maleGenitalFindings: readonly Finding[] = [
     name: 'Smoothly enlarged prostate',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['enlarged prostate', 'prostatomegaly', 'rubbery prostate', 'prostate smooth and enlarged', 'prostate smoothly enlarged', 'symmetrically enlarged prostate', 'grade 2 prostate', 'large smooth prostate', 'smooth prostate', 'smoothly enlarged prostate', 'benign feeling prostate', 'enlarged smooth prostate', 'enlarged benign prostate', 'prostate enlarged smooth', 'prostate enlarged benign'],
+    phrases: ['enlarged prostate', 'prostatomegaly', 'rubbery prostate', 'prostate smooth and enlarged', 'prostate smoothly enlarged', 'symmetrically enlarged prostate', 'grade 2 prostate', 'large smooth prostate', 'smoothly enlarged prostate', 'benign feeling prostate', 'enlarged smooth prostate', 'enlarged benign prostate', 'prostate enlarged smooth', 'prostate enlarged benign'],
     ask: 'Is the prostate smoothly enlarged?',
   },
   {

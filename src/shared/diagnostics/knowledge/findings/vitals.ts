@@ -124,6 +124,11 @@ export const vitalsFindings: readonly Finding[] = [
       'blood pressure high despite',
       'blood pressure still high tablets',
       'blood pressure still high four tablets',
+      'three bp tablets still up',
+      'bp tablets still up',
+      'bp wont come down',
+      'blood pressure wont come down',
+      'bp tablets still high',
     ],
   },
   {
@@ -133,7 +138,7 @@ export const vitalsFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['raised-blood-pressure'],
     cluster: 'pressure-high',
-    phrases: ['labile hypertension', 'labile blood pressure', 'bp surges', 'spikes blood pressure', 'bp spikes', 'surges blood pressure', 'fluctuating blood pressure'],
+    phrases: ['labile hypertension', 'labile blood pressure', 'bp surges', 'spikes blood pressure', 'bp spikes', 'surges blood pressure', 'fluctuating blood pressure', 'blood pressure sky high during', 'blood pressure shoots up', 'bp shoots up'],
   },
   {
     id: 'young-hypertension',
