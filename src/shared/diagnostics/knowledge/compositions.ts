@@ -24,6 +24,7 @@ export const compositions: Readonly<Record<string, string>> = {
   'chest-pain+worse-on-exertion': 'exertional-chest-pain',
   'chest-pain+onset-during-exertion': 'exertional-chest-pain',
   'chest-pain+worse-on-deep-breath': 'pleuritic-chest-pain',
+  'pain-sharp+worse-on-deep-breath': 'pleuritic-chest-pain',
   'dyspnoea+worse-on-exertion': 'exertional-dyspnoea',
   'dyspnoea+worse-on-stairs': 'exertional-dyspnoea',
   'dyspnoea+worse-on-walking': 'exertional-dyspnoea',

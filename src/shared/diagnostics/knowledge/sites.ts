@@ -104,7 +104,7 @@ export const sensations: readonly Sensation[] = [
   { id: 'warmth', phrases: ['warm', 'warmth', 'hot', 'hot to touch', 'warm to touch'] },
   { id: 'coldness', phrases: ['cold', 'cool', 'cold to touch', 'icy'] },
   { id: 'itch', phrases: ['itch', 'itching', 'itchy', 'itchiness', 'itches', 'pruritus', 'pruritic'] },
-  { id: 'rash', phrases: ['rash', 'rashes', 'eruption', 'spots', 'exanthem', 'skin lesions', 'lesions', 'papules', 'pustules', 'macules', 'plaques', 'breakout'] },
+  { id: 'rash', phrases: ['rash', 'rashes', 'eruption', 'spots', 'red dots', 'red spots', 'red ring', 'red bumps', 'exanthem', 'skin lesions', 'lesions', 'papules', 'pustules', 'macules', 'plaques', 'breakout'] },
   { id: 'blister', phrases: ['blister', 'blisters', 'vesicle', 'vesicles', 'vesicular', 'bullae', 'bulla', 'bullous', 'blistering'] },
   { id: 'ulcer', phrases: ['ulcer', 'ulcers', 'ulceration', 'open sore', 'sores', 'non healing wound', 'ulcerated'] },
   { id: 'numbness', phrases: ['numb', 'numbness', 'tingling', 'tingle', 'pins and needles', 'paresthesia', 'paraesthesia', 'paresthesias', 'paraesthesiae', 'loss of sensation', 'loss of feeling', 'sensory loss', 'reduced sensation', 'decreased sensation', 'hypoesthesia'] },
@@ -126,7 +126,7 @@ export const sensations: readonly Sensation[] = [
   { id: 'wasting', phrases: ['wasting', 'wasted', 'atrophy', 'thin muscles', 'shrunken'] },
   { id: 'scaling', phrases: ['scaling', 'scaly', 'scales', 'flaky', 'flaking', 'peeling', 'desquamation', 'peels', 'crusting', 'crusts', 'crusted', 'crusty', 'cracked', 'cracking', 'fissuring'] },
   { id: 'thickening', phrases: ['thick', 'thickened', 'thickening', 'hardening', 'hard', 'indurated', 'induration', 'tight', 'tightening'] },
-  { id: 'locking', phrases: ['lock', 'locks', 'locking', 'locked', 'gets stuck', 'got stuck', 'catches'] },
+  { id: 'locking', phrases: ['lock', 'locks', 'locking', 'locked', 'stuck', 'catches'] },
   { id: 'giving-way', phrases: ['give way', 'gives way', 'giving way', 'gave way', 'buckles', 'buckling', 'buckled', 'gives out'] },
   { id: 'fullness', phrases: ['full', 'fullness', 'blocked', 'plugged', 'congested', 'congestion', 'stuffy', 'clogged', 'stuffed'] },
 ];

@@ -9,7 +9,7 @@ export const synonyms: readonly string[] = [
   'chest thoracic thorax',
   'back spine spinal',
   'heart cardiac',
-  'lung lungs pulmonary',
+  'lung lungs pulmonary pulm',
   'kidney renal',
   'liver hepatic',
   'spleen splenic',
