@@ -97,9 +97,9 @@ function radiationMatches(sites: readonly Naming[], feelings: readonly Naming[],
 }
 
 /** What is seen or felt at the site last spoken of when a sentence names none: "Her knee hurts. It is swollen and red." */
-const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffness', 'lump', 'bruise', 'deformity', 'locking', 'giving-way']);
+const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffness', 'lump', 'bruise', 'deformity', 'locking', 'giving-way', 'smell']);
 /** These only where they are denied: "My eye is red. No pain, no discharge." */
-const carriedInDenial = new Set([...carried, 'pain', 'bleeding', 'discharge', 'ulcer', 'burning']);
+const carriedInDenial = new Set([...carried, 'pain', 'bleeding', 'discharge', 'ulcer', 'burning', 'itch']);
 
 /** A site that was spoken of; one at which something was only denied says nothing of what is felt next. */
 export interface Topic {
@@ -192,7 +192,9 @@ export function matchFrames(
       return siteOwner === -1 || siteOwner === owned;
     });
     if (!nearest) {
-      if (allSites.length === 0) matches.push(...carryOn(feeling, spoken.length > 0 ? spoken : topic, isDenied(feeling.from), lexicon));
+      const run = content[feeling.from]?.run;
+      if (allSites.every((site) => content[site.from]?.run !== run))
+        matches.push(...carryOn(feeling, spoken.length > 0 ? spoken : topic, isDenied(feeling.from), lexicon));
       continue;
     }
     if (distance(nearest, feeling) === 0) continue;

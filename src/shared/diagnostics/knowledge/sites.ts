@@ -60,7 +60,7 @@ export const sites: readonly Site[] = [
   { id: 'hand', phrases: ['hand', 'hands', 'palm', 'palms', 'palmar'], within: 'arm' },
   { id: 'finger', phrases: ['finger', 'fingers', 'fingertip', 'fingertips', 'digit', 'digits', 'knuckle', 'knuckles', 'mcp', 'pip joint', 'dip joint', 'interphalangeal', 'mcpj', 'pipj', 'dipj', 'pips', 'dips', 'metacarpophalangeal'], within: 'hand' },
   { id: 'thumb', phrases: ['thumb', 'thumbs', 'radial side of wrist', 'base of thumb'], within: 'hand' },
-  { id: 'leg', phrases: ['leg', 'legs', 'lower limb', 'lower limbs', 'lower extremity', 'lower extremities', 'll', 'lls'] },
+  { id: 'leg', phrases: ['leg', 'legs', 'lower limb', 'lower limbs', 'lower extremity', 'lower extremities', 'll', 'lls'], about: ['varicose-veins', 'venous-skin-changes', 'leg-heaviness', 'claudication'] },
   { id: 'hip', phrases: ['hip', 'hips'], within: 'leg' },
   { id: 'thigh', phrases: ['thigh', 'thighs'], within: 'leg' },
   { id: 'knee', phrases: ['knee', 'knees', 'patella', 'kneecap', 'patellar', 'back of knee', 'front of knee'], within: 'leg' },
@@ -98,6 +98,11 @@ export const sensations: readonly Sensation[] = [
   { id: 'pain', phrases: ['pain', 'pains', 'ache', 'aches', 'aching', 'achy', 'sore', 'soreness', 'hurt', 'hurts', 'hurting', 'painful', 'discomfort', 'tightness', 'pressure', 'heaviness', 'stabbing', 'throbbing', 'killing', 'kills', 'agony', 'on fire'] },
   // A pressure that is measured is no sensation.
   { id: 'measured-pressure', phrases: ['blood pressure', 'venous pressure', 'intraocular pressure', 'eye pressure', 'systolic pressure', 'pulse pressure', 'high pressure'] },
+  // Nor is the heat of a drink, the colour of wine or of what is coughed up, or a bump in the road.
+  {
+    id: 'of-things',
+    phrases: ['red light', 'red wine', 'red meat', 'white wine', 'hot drink', 'hot drinks', 'hot shower', 'hot showers', 'hot bath', 'hot water bottle', 'hot weather', 'cold drink', 'cold drinks', 'thick head', 'bump in car', 'bumps in car', 'bump in road', 'bumps in road', 'speed bump', 'speed bumps', 'yellow stuff', 'greeny yellow', 'yellow phlegm', 'yellow sputum', 'yellow mucus', 'yellow snot'],
+  },
   { id: 'tenderness', phrases: ['tender', 'tenderness', 'tender to touch', 'ttp', 'pain on palpation', 'painful to touch', 'hurts when pressed', 'point tenderness', 'hurts to press', 'palpation causes pain', 'palpation elicits pain'] },
   { id: 'swelling', phrases: ['swelling', 'swollen', 'swells', 'swelled', 'puffy', 'puffiness', 'oedema', 'edema', 'oedematous', 'edematous', 'enlarged', 'enlargement', 'effusion'] },
   { id: 'redness', phrases: ['red', 'redness', 'erythema', 'erythematous', 'reddened', 'reddish', 'flushed', 'bloodshot'] },
@@ -126,6 +131,7 @@ export const sensations: readonly Sensation[] = [
   { id: 'wasting', phrases: ['wasting', 'wasted', 'atrophy', 'thin muscles', 'shrunken'] },
   { id: 'scaling', phrases: ['scaling', 'scaly', 'scales', 'flaky', 'flaking', 'peeling', 'desquamation', 'peels', 'crusting', 'crusts', 'crusted', 'crusty', 'cracked', 'cracking', 'fissuring'] },
   { id: 'thickening', phrases: ['thick', 'thickened', 'thickening', 'hardening', 'hard', 'indurated', 'induration', 'tight', 'tightening'] },
+  { id: 'smell', phrases: ['smell', 'smells', 'smelly', 'stinks', 'stink', 'whiffy', 'pongs', 'malodorous', 'odour', 'foul', 'stinky', 'reeks'] },
   { id: 'locking', phrases: ['lock', 'locks', 'locking', 'locked', 'stuck', 'catches'] },
   { id: 'giving-way', phrases: ['give way', 'gives way', 'giving way', 'gave way', 'buckles', 'buckling', 'buckled', 'gives out'] },
   { id: 'fullness', phrases: ['full', 'fullness', 'blocked', 'plugged', 'congested', 'congestion', 'stuffy', 'clogged', 'stuffed'] },
