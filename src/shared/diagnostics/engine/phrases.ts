@@ -129,7 +129,9 @@ export function nameAll(
     const first = best;
     for (let k = best.from + 1; k < best.to; k += 1) {
       const inner = longestAt(content, k, index, refuses);
-      if (inner && inner.to > best.to && inner.to - inner.from > best.to - best.from) best = inner;
+      // Behind a "no" the longer complaint is denied: "no period pain" is not "no period".
+      const length = best.to - best.from - (isNegating(content[best.from]?.stem ?? '') ? 1 : 0);
+      if (inner && inner.to > best.to && inner.to - inner.from > length) best = inner;
     }
     if (best !== first && shares(first.id)) found.push(first);
     found.push(best);

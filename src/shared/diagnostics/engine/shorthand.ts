@@ -16,6 +16,8 @@ const isLetter = (token: Token | undefined) => token !== undefined && token.word
 export function spellOut(text: string, tokens: readonly Token[], spell: (token: Token, word: string) => Token): Token[] {
   return tokens.flatMap((token, i): Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    // "A bit sore": no bite.
+    if (token.word === 'bit' && (/^(?:a|little|wee|good)$/.test(before?.word ?? '') || next?.word === 'of')) return [spell(token, 'slightly')];
     const mark = token.kind === 'mark' ? marks[token.word] : undefined;
     if (mark !== undefined) return [spell(token, mark)];
     if (/^[nvd]\/[nvd]$/.test(token.word)) return token.word.split('/').map((letter) => spell(token, letters[letter] ?? letter));

@@ -49,7 +49,7 @@ const irregular = new Map(
   saw:see seen:see sees:see took:take taken:take went:go gone:go goes:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worst
   worsened:worsen cant:cannot couldnt:cannot unable:cannot wont:cannot gave:give given:give puffed:puff stiffen:stiff forgot:forget forgotten:forget ringing:ringing
   lactate:lactate lasts:lasts lasted:lasts lasting:lasts medical:medical stroking:stroking stroked:stroking cheerful:cheerful pcos:pcos opposite:opposite
-  boiling:boiling inhaler:inhaler inhalers:inhaler evening:evening evenings:evening positive:positive irritable:irritable irritability:irritable vegetation:vegetation vegetations:vegetation lateral:lateral laterally:lateral secretions:secretions secretion:secretions droppings:droppings bloods:bloods personality:personality organism:organism organisms:organism overeating:overeating productive:productive expression:expression conversation:conversation bumping:bumping combative:combative winded:winded chilli:chilli pants:pants recess:recess clubbing:clubbing clubbed:clubbing chillies:chilli spun:spin bullous:bullous bullae:bullae bulla:bullae nits:nits eyes:eye ears:ear legs:leg toes:toe lips:lip gums:gum grey:gray greyish:gray
+  boiling:boiling sobbing:sobbing boiled:boiling inhaler:inhaler inhalers:inhaler evening:evening evenings:evening positive:positive irritable:irritable irritability:irritable vegetation:vegetation vegetations:vegetation lateral:lateral laterally:lateral secretions:secretions secretion:secretions droppings:droppings bloods:bloods personality:personality organism:organism organisms:organism overeating:overeating productive:productive expression:expression conversation:conversation bumping:bumping combative:combative winded:winded chilli:chilli pants:pants recess:recess clubbing:clubbing clubbed:clubbing chillies:chilli spun:spin bullous:bullous bullae:bullae bulla:bullae nits:nits eyes:eye ears:ear legs:leg toes:toe lips:lip gums:gum grey:gray greyish:gray
   `
     .trim()
     .split(/\s+/)
@@ -149,7 +149,7 @@ export function isSideOrNumber(token: Token): boolean {
 export function phraseStems(phrase: string): string[] {
   const tokens = tokenize(phrase).filter((token) => token.kind !== 'mark');
   const content = tokens.filter((token) => !isFunctionWord(token));
-  if (content.length < 2 && tokens.length > 1) return [tightStem(tokens.map((token) => token.stem))];
+  if (content.filter(({ word }) => word !== 'and' && word !== 'or').length < 2 && tokens.length > 1) return [tightStem(tokens.map((token) => token.stem))];
   return content.map((token) => token.stem);
 }
 

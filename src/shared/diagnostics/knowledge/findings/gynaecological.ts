@@ -830,7 +830,7 @@ export const gynaecologicalFindings: readonly Finding[] = [
     name: 'Hot flushes',
     kind: 'symptom',
     leak: 0.01,
-    phrases: ['hot flashes', 'flushes heat', 'power surges', 'heat rushes up neck', 'sudden heat sweating', 'sudden waves heat', 'vasomotor symptoms', 'suddenly feel hot', 'sudden heat face', 'flashes heat', 'suddenly boiling hot', 'heat comes over me', 'internal furnace'],
+    phrases: ['hot flashes', 'flushes heat', 'power surges', 'heat rushes up neck', 'sudden heat sweating', 'sudden waves heat', 'vasomotor symptoms', 'suddenly feel hot', 'sudden heat face', 'flashes heat', 'suddenly boiling hot', 'heat comes over me', 'internal furnace', 'boiling hot out of nowhere'],
     ask: 'Do you get hot flushes?',
   },
   {
