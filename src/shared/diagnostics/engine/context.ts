@@ -80,12 +80,19 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   return word === 'previously' || word === 'prev' || word === 'previous' || word === 'prior' || word === 'formerly';
 }
 
-/** The relative whom a text is about, when it opens with "My mum ..."; null when the patient is somebody else. */
-export function patientAmongRelatives(tokens: readonly Token[]): string | null {
-  const mine = tokens.findIndex((token) => token.word === 'my' || token.word === '.');
-  if (mine === -1 || mine > 3 || wordAt(tokens, mine) !== 'my') return null;
-  for (let i = mine + 1; i <= mine + 6; i += 1) if (relatives.has(wordAt(tokens, i))) return wordAt(tokens, i);
-  return null;
+/** Spouses and children: relatives of somebody who speaks of themselves, else most often the patient. */
+const household = words('son daughter wife husband partner boyfriend girlfriend kid kids children');
+
+/** Who in a text is a relative of the patient: not the one whom a text that opens with "My mum ..." is about. */
+export function relativesIn(tokens: readonly Token[]): ReadonlySet<string> {
+  const opening = tokens.slice(0, 4).findIndex(({ word }) => word === 'my' || word === '.');
+  const patient =
+    wordAt(tokens, opening) === 'my' ? tokens.slice(opening + 1, opening + 7).find(({ word }) => relatives.has(word) || household.has(word))?.word : undefined;
+  const count = (pattern: RegExp) => tokens.filter(({ word }) => pattern.test(word)).length;
+  const isFirstPerson = count(/^(?:i|im|ive)$/) > count(/^(?:he|she|his|her|him|hes|shes)$/) + 1;
+  const all = new Set([...relatives, ...(isFirstPerson ? household : [])]);
+  if (patient !== undefined) all.delete(patient);
+  return all;
 }
 
 function followsReport(tokens: readonly Token[], i: number): boolean {
@@ -93,10 +100,10 @@ function followsReport(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
-function opensFamily(tokens: readonly Token[], i: number, sentence: Sentence, patient: string | null): boolean {
+function opensFamily(tokens: readonly Token[], i: number, sentence: Sentence, kin: ReadonlySet<string>): boolean {
   const word = wordAt(tokens, i);
   if (word === 'family' || word === 'familial') return /^(?:history|hx|member|members)$/.test(wordAt(tokens, i + 1));
-  if (!relatives.has(word) || word === patient) return false;
+  if (!kin.has(word)) return false;
   // "Brother bowel ca at 50" in notes: a short sentence that begins with the relative.
   if (i === sentence.from && sentence.to - sentence.from <= 6 && !/^(?:s|is|says)$/.test(wordAt(tokens, i + 1)) && !followsReport(tokens, i)) return true;
   for (let k = i + 1; k <= i + 4; k += 1) {
@@ -163,12 +170,12 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
   }
 }
 
-function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, patient: string | null): ContextState | null {
+function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, kin: ReadonlySet<string>): ContextState | null {
   // "No other swollen joints" says nothing against the swollen ones; "colicky rather than constant" denies what follows.
   if (/^(?:no|any|nor|without)$/.test(wordAt(tokens, i)) && /^(?:other|further|additional)$/.test(wordAt(tokens, i + 1))) return 'hypothetical';
   if (wordAt(tokens, i) === 'rather' && wordAt(tokens, i + 1) === 'than') return 'absent';
   if (opensHypothetical(tokens, i)) return 'hypothetical';
-  if (opensFamily(tokens, i, sentence, patient)) return 'family';
+  if (opensFamily(tokens, i, sentence, kin)) return 'family';
   if (opensPast(tokens, i, sentence.from)) return 'past';
   if (opensNegation(tokens, i)) return 'absent';
   return null;
@@ -231,7 +238,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, end: number):
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
   if (scope.state === 'past' && /^[,)]$/.test(word) && wordAt(tokens, scope.at) === 'no') return true;
   // A relative's disease ends at the comma; a family history may be a list.
-  if (scope.state === 'family' && word === ',' && relatives.has(wordAt(tokens, scope.at))) return true;
+  if (scope.state === 'family' && word === ',' && (relatives.has(wordAt(tokens, scope.at)) || household.has(wordAt(tokens, scope.at)))) return true;
   if (scope.state === 'family') return word === 'but' || word === 'she' || word === 'he' || word === 'i';
   return terminators.has(word);
 }
@@ -250,15 +257,15 @@ function combine(open: Scope | null, opened: Scope): Scope {
 /**
  * The context of each token of a sentence.
  * @param consumed indices of tokens that lexicalised phrases own ("no appetite"), which therefore open no scope
- * @param patient the relative whom the text is about, if it is one
+ * @param kin words for relatives of the patient
  */
-export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, patient: string | null = null): ContextState[] {
+export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, kin: ReadonlySet<string>): ContextState[] {
   const base: ContextState = sentence.section === 'past' ? 'past' : sentence.section === 'family' ? 'family' : 'present';
   const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
   let scope = null as Scope | null;
   for (let i = sentence.from; i < sentence.to; i += 1) {
     if (scope && closes(tokens, i, scope, sentence.to)) scope = null;
-    const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence, patient);
+    const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence, kin);
     if (opened) scope = combine(scope, { state: opened, at: i });
     if (scope) states[i - sentence.from] = scope.state;
     if (!consumed.has(i)) markBackward(tokens, sentence, states, i);

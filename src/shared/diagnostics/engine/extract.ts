@@ -1,6 +1,6 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
-import { type ContextState, contextOf, hasPrefix, patientAmongRelatives } from './context.ts';
+import { type ContextState, contextOf, hasPrefix, relativesIn } from './context.ts';
 import { matchFrames, painOf, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
@@ -189,7 +189,7 @@ function compose(mentions: readonly Mention[], lexicon: Lexicon): Mention[] {
   );
 }
 
-function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly Topic[], patient: string | null): Reading {
+function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly Topic[], kin: ReadonlySet<string>): Reading {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
   const isCharacter = (id: string) => lexicon.findings.get(id)?.kind === 'character';
@@ -200,7 +200,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     closed: !isCharacter(match.id) || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
   }));
   const { owner, consumed } = ownership(content, phrases);
-  const context = contextOf(tokens, sentence, consumed, patient);
+  const context = contextOf(tokens, sentence, consumed, kin);
   const stateAt = (position: number) => context[(content[position]?.index ?? sentence.from) - sentence.from] ?? 'present';
   const mentionAt = (findingId: string, positions: readonly number[], anchor: number, denied = false): Mention[] => {
     const words = positions.flatMap((position) => content[position] ?? []);
@@ -269,10 +269,10 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
     section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence,
   );
   const mentions: Mention[] = [];
-  const patient = patientAmongRelatives(tokens);
+  const kin = relativesIn(tokens);
   let topic: readonly Topic[] = [];
   for (const sentence of sentences) {
-    const reading = readSentence(tokens, sentence, lexicon, topic, patient);
+    const reading = readSentence(tokens, sentence, lexicon, topic, kin);
     mentions.push(...reading.mentions);
     topic = reading.topic;
   }

@@ -241,7 +241,7 @@ export const breastFindings: readonly Finding[] = [
     name: 'Skin dimpling over the breast',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['skin dimpling', 'breast dimpling', 'puckering', 'skin retraction', 'skin pulled breast', 'dimpling overlying skin', 'skin tethered', 'tethered skin', 'skin puckered'],
+    phrases: ['skin dimpling', 'breast dimpling', 'puckering', 'skin retraction', 'skin pulled breast', 'dimpling overlying skin', 'skin tethering'],
     ask: 'Is the skin over the breast dimpled or pulled in?',
   },
   { id: 'breast-skin-ulcer', name: 'Ulceration of the breast', kind: 'sign', leak: 0.001, phrases: ['non healing sore breast', 'fungating breast'], frames: ['breast:ulcer'], ask: 'Is the breast ulcerated?' },

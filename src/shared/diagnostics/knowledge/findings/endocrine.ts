@@ -99,7 +99,7 @@ export const endocrineFindings: readonly Finding[] = [
   { id: 'lid-lag', name: 'Lid lag or retraction', kind: 'sign', leak: 0.001, parents: ['lid-retraction'], phrases: ['lid lag', 'lid retraction', 'stare wide eyes', 'von graefe', 'wide eyed stare', 'startled look'] },
   { id: 'pretibial-myxoedema', name: 'Thickened skin over the shins', kind: 'sign', leak: 0.001, phrases: ['pretibial myxoedema', 'orange peel skin shins', 'thyroid dermopathy', 'waxy plaques shins', 'thyroid acropachy'], frames: ['shin:thickening'] },
   { id: 'myxoedema-features', name: 'Coarse dry skin and hair', kind: 'sign', leak: 0.001, phrases: ['coarse hair', 'coarse skin', 'loss outer eyebrow', 'thin eyebrows', 'myxoedema', 'sparse eyebrows', 'madarosis', 'loss lateral eyebrows', 'brittle hair'], cluster: 'hypothyroid' },
-  { id: 'slow-relaxing-reflexes', name: 'Slow-relaxing reflexes', kind: 'sign', leak: 0.001, phrases: ['delayed relaxation reflexes', 'delayed ankle jerk', 'hung up reflexes', 'delayed relaxation phase', 'slow relaxing ankle jerk', 'woltman'], cluster: 'hypothyroid' },
+  { id: 'slow-relaxing-reflexes', name: 'Slow-relaxing reflexes', kind: 'sign', leak: 0.001, phrases: ['delayed relaxation reflexes', 'delayed ankle jerk', 'hung up reflexes', 'delayed relaxation phase', 'slow relaxing ankle jerk', 'woltman', 'delayed relaxation', 'delayed dtrs'], cluster: 'hypothyroid' },
 
   // Glucose
   {

@@ -256,7 +256,7 @@ export const sexualHealthFindings: readonly Finding[] = [
     name: 'Low libido',
     kind: 'symptom',
     leak: 0.01,
-    phrases: ['loss libido', 'lack sex drive', 'no interest sex', 'low sex drive', 'loss sexual desire', 'lack sexual desire', 'no sex drive', 'reduced sexual desire', 'lost interest sex', 'off sex', 'sex drive gone', 'not interested sex', 'no libido', 'libido gone', 'lost sex drive', 'lack of interest sex', 'disinterest sex', 'zero sex drive', 'sex drive out window', 'interest also less', 'cant be bothered sex', 'libido nil', 'libido down', 'libido reduced'],
+    phrases: ['loss libido', 'lack sex drive', 'no interest sex', 'low sex drive', 'loss sexual desire', 'lack sexual desire', 'no sex drive', 'reduced sexual desire', 'lost interest sex', 'off sex', 'sex drive gone', 'not interested sex', 'no libido', 'libido gone', 'lost sex drive', 'lack of interest sex', 'disinterest sex', 'zero sex drive', 'sex drive out window', 'interest also less', 'cant be bothered sex', 'libido nil', 'libido down'],
     ask: 'Has your sex drive fallen?',
   },
   {

@@ -27,7 +27,7 @@ export const urinaryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'lower-urinary-irritation',
-    phrases: ['keeps passing urine', 'urinating many times', 'urinating all time', 'pass urine more than usual', 'peeing more than before', 'frequency passing urine', 'increased frequency urination', 'dysuria and frequency', 'frequency micturition', 'urinating every hour', 'always need pee', 'keep going pee', 'keep needing wee', 'needs pee again and again', 'frequency and urgency', 'frequency dysuria', 'frequency nocturia', 'goes many times day pass urine', 'frequent small amounts', 'frequent urination', 'urinating often', 'toilet every hour', 'loo more often', 'wee more often', 'loo every minutes', 'pee every minutes', 'pass urine every', 'pee constantly', 'up and down loo', 'back forth loo', 'toilet every half hour', 'always running loo', 'back and forward loo', 'freq urgency', 'dysuria freq', 'freq of urine', 'increased freq micturition', 'need a wee all the time', 'back and forth to loo', 'only just been need wee', 'going every half hour', 'going every minutes wee', 'wee every half hour'],
+    phrases: ['keeps passing urine', 'urinating many times', 'urinating all time', 'pass urine more than usual', 'peeing more than before', 'frequency passing urine', 'increased frequency urination', 'dysuria and frequency', 'frequency micturition', 'urinating every hour', 'always need pee', 'keep going pee', 'keep needing wee', 'needs pee again and again', 'frequency and urgency', 'frequency dysuria', 'frequency nocturia', 'goes many times day pass urine', 'frequent small amounts', 'frequent urination', 'urinating often', 'toilet every hour', 'loo more often', 'wee more often', 'loo every minutes', 'pee every minutes', 'pass urine every', 'pee constantly', 'up and down loo', 'back forth loo', 'toilet every half hour', 'always running loo', 'back and forward loo', 'need a wee all the time', 'back and forth to loo', 'only just been need wee', 'going every half hour', 'going every minutes wee', 'wee every half hour'],
     ask: 'Do you pass urine more often than usual?',
   },
   {
@@ -143,7 +143,7 @@ export const urinaryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.01,
     cluster: 'voiding',
-    phrases: ['weak stream', 'weak urine flow', 'poor urinary stream', 'slow stream', 'reduced urinary flow', 'slow flow urine', 'pee comes out slowly', 'decreased force urine', 'stream weaker', 'pee no force', 'urine trickle', 'stream reduced', 'stream pathetic', 'weak flow', 'stream not what was', 'just dribble comes out', 'stands at toilet ages', 'only gets dribble', 'flow slower', 'flow weaker', 'stream rubbish', 'flow is rubbish', 'no force in urine', 'flow poor', 'stream poor', 'thin stream', 'poor urine flow', 'stream trickle', 'stream like dribble'],
+    phrases: ['weak stream', 'weak urine flow', 'poor urinary stream', 'slow stream', 'reduced urinary flow', 'slow flow urine', 'pee comes out slowly', 'decreased force urine', 'stream weaker', 'pee no force', 'urine trickle', 'stream reduced', 'stream pathetic', 'weak flow', 'stream not what was', 'just dribble comes out', 'stands at toilet ages', 'only gets dribble', 'flow slower', 'flow weaker', 'stream rubbish', 'flow is rubbish', 'no force in urine', 'thin stream', 'stream trickle', 'stream like dribble', 'poor flow'],
     ask: 'Is the flow of urine weak?',
   },
   {
@@ -152,7 +152,7 @@ export const urinaryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.01,
     cluster: 'voiding',
-    phrases: ['delay starting urine', 'waits urine start', 'difficulty initiating micturition', 'takes time start peeing', 'difficulty urinating', 'difficulty passing urine', 'hard start peeing', 'takes ages start', 'cannot start peeing', 'difficulty initiating stream', 'wait for urine to come', 'ages for wee', 'stand there waiting wee', 'waiting flow', 'ages waiting for it start', 'stand ages waiting', 'takes ages to get stream going', 'waits for stream', 'takes ages get going', 'trouble getting started'],
+    phrases: ['delay starting urine', 'waits urine start', 'difficulty initiating micturition', 'takes time start peeing', 'difficulty urinating', 'difficulty passing urine', 'hard start peeing', 'takes ages start', 'cannot start peeing', 'difficulty initiating stream', 'wait for urine to come', 'ages for wee', 'stand there waiting wee', 'waiting flow', 'ages waiting for it start', 'stand ages waiting', 'takes ages to get stream going', 'waits for stream', 'takes ages get going', 'trouble getting started', 'stand waiting start'],
     ask: 'Is it hard to start passing urine?',
   },
   {
@@ -537,7 +537,7 @@ export const urinaryFindings: readonly Finding[] = [
     name: 'Renal angle tenderness',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['tender percussion flank', 'cvat', 'cva tender', 'renal punch', 'tender renal angle'],
+    phrases: ['tender percussion flank', 'cvat'],
     frames: ['flank:tenderness'],
     ask: 'Is it sore when the loin is tapped?',
   },
