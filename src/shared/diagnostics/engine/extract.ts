@@ -31,6 +31,14 @@ function tightPhraseAt(tokens: readonly Token[], index: number, to: number, lexi
   return stems ? { length: stems.length, stem: tightStem(stems) } : null;
 }
 
+/** "Last night", "three times a night": when it was, not when it is worse. */
+function isDate(tokens: readonly Token[], index: number): boolean {
+  return (
+    /^(?:night|evening|morning)$/.test(tokens[index]?.word ?? '') &&
+    /^(?:last|a|per|one|other|first|this|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(tokens[index - 1]?.word ?? '')
+  );
+}
+
 /** "The back of the leg" is not the back, nor "the bottom of my tummy" the bottom. */
 function isLocative(tokens: readonly Token[], index: number): boolean {
   return /^(?:back|bottom|side|front|head|neck)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.word === 'of';
@@ -61,6 +69,7 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
         isSide: false,
         isNegator: false,
         isLocative: false,
+        isDate: false,
         run,
       });
       index += tight.length - 1;
@@ -80,6 +89,7 @@ function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
         isSide: isSideOrNumber(token),
         isNegator: innerNegators.has(token.word),
         isLocative: isLocative(tokens, index),
+        isDate: isDate(tokens, index),
         run,
       });
     }
@@ -193,7 +203,8 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
   const isCharacter = (id: string) => lexicon.findings.get(id)?.kind === 'character';
-  const refuses = (from: number, to: number) => undoesNegation(content, from, to) || content[to - 1]?.isLocative === true;
+  const refuses = (from: number, to: number) =>
+    undoesNegation(content, from, to) || content[to - 1]?.isLocative === true || (to - from === 1 && content[from]?.isDate === true);
   const phrases = nameAll(content, lexicon.phrases, refuses, isCharacter).map((match) => ({
     ...match,
     // So are those of "not painful", which is no pain at its site.

@@ -19,6 +19,8 @@ export interface ContentWord {
   readonly isNegator: boolean;
   /** "back of", "side of": says where on the part that follows, and names none itself. */
   readonly isLocative: boolean;
+  /** "Last night", "a night": says when it was or how often, not when it is worse. */
+  readonly isDate: boolean;
   /** Grows at each mark that separates phrases, so that no phrase spans a comma. */
   readonly run: number;
 }

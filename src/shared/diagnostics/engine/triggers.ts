@@ -36,7 +36,7 @@ function triggersOf(effect: Naming, agents: readonly Naming[], next: number, con
 
 /** What makes a complaint worse or better, in one sentence: "brought on by exercise and cold air, and helped by rest". */
 export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon, phrases: readonly Naming[] = []): TriggerMatch[] {
-  const agents = nameAll(content, lexicon.agents);
+  const agents = nameAll(content, lexicon.agents, (_, to) => content[to - 1]?.isDate === true);
   if (agents.length === 0) return [];
   const effects = nameAll(content, lexicon.effects);
   const matches: TriggerMatch[] = [];

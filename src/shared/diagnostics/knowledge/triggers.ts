@@ -161,7 +161,7 @@ export const triggers: readonly Trigger[] = [
   { phrases: ['vomiting', 'being sick'], better: 'relieved-by-vomiting' },
   { phrases: ['urinating', 'urination', 'passing urine', 'emptying bladder'], better: 'relieved-by-urinating' },
   { phrases: ['ibuprofen', 'nsaid', 'nsaids', 'nurofen', 'advil', 'anti-inflammatory', 'anti-inflammatories', 'naproxen', 'diclofenac', 'nurofen', 'advil', 'motrin', 'combiflam', 'brufen', 'aleve', 'voveran', 'voltarol', 'voltaren'], better: 'relieved-by-nsaids' },
-  { phrases: ['painkiller', 'painkillers', 'paracetamol', 'panadol', 'tylenol', 'analgesic', 'analgesics', 'analgesia', 'acetaminophen', 'calpol', 'tylenol', 'crocin', 'dolo', 'codeine', 'co codamol'], better: 'relieved-by-painkillers' },
+  { phrases: ['painkiller', 'painkillers', 'paracetamol', 'panadol', 'tylenol', 'analgesic', 'analgesics', 'analgesia', 'acetaminophen', 'calpol', 'tylenol', 'crocin', 'dolo', 'codeine', 'co codamol', 'pcm', 'tramadol', 'co-codamol', 'pain relief'], better: 'relieved-by-painkillers' },
   { phrases: ['inhaler', 'blue inhaler', 'ventolin', 'puffer', 'salbutamol', 'bronchodilator', 'nebuliser'], better: 'relieved-by-inhaler' },
   { phrases: ['antihistamine', 'antihistamines', 'cetirizine', 'cetrizine', 'piriton', 'benadryl', 'zyrtec', 'claritin', 'loratadine', 'avil', 'levocet'], better: 'relieved-by-antihistamine' },
   { phrases: ['elevation', 'elevating', 'raising leg', 'feet up', 'leg up', 'foot up', 'leg propped up', 'foot propped up'], better: 'relieved-by-elevation' },
