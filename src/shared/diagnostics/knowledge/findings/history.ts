@@ -984,7 +984,7 @@ export const historyFindings: readonly Finding[] = [
     name: 'Previous pelvic inflammatory disease',
     kind: 'history',
     leak: 0.001,
-    phrases: ['previous pid', 'pelvic inflammatory disease', 'pid before', 'tubal damage', 'history pid', 'hydrosalpinx', 'pelvic infection before', 'past pid', 'previous pelvic infection', 'history pelvic infection', 'pid chlamydia', 'treated pid'],
+    phrases: ['previous pid', 'pelvic inflammatory disease', 'pid before', 'tubal damage', 'history pid', 'hydrosalpinx', 'pelvic infection before', 'past pid', 'previous pelvic infection', 'history pelvic infection', 'pid chlamydia', 'treated pid', 'had pid'],
   },
   {
     id: 'iud',

@@ -1273,7 +1273,7 @@ export const neurologicalFindings: readonly Finding[] = [
     name: 'Dizziness',
     kind: 'symptom',
     leak: 0.1,
-    phrases: ['giddy', 'woozy', 'chakkar', 'reeling head', 'lightheadedness', 'light headedness', 'lightheaded', 'light headed', 'swimmy', 'feel spacey'],
+    phrases: ['giddy', 'woozy', 'chakkar', 'reeling head', 'lightheadedness', 'light headedness', 'lightheaded', 'light headed', 'swimmy', 'feel spacey', 'head swimming'],
     cluster: 'dizziness',
   },
   {

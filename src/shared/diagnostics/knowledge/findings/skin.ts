@@ -894,7 +894,7 @@ export const skinFindings: readonly Finding[] = [
     name: 'Pearly nodule with rolled edge',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['pearly nodule', 'rolled edge', 'rodent ulcer', 'pearly lesion', 'rolled border', 'pearly papule telangiectasia', 'arborising vessels', 'pearly lump', 'shiny nodule', 'shiny bump', 'translucent bump', 'translucent nodule', 'translucent papule'],
+    phrases: ['pearly nodule', 'rolled edge', 'rodent ulcer', 'pearly lesion', 'rolled border', 'pearly papule telangiectasia', 'arborising vessels', 'pearly lump', 'shiny nodule', 'shiny bump', 'translucent bump', 'translucent nodule', 'translucent papule', 'pearly papule rolled edge'],
   },
   {
     id: 'keratotic-ulcerated-lesion',
