@@ -5,9 +5,9 @@ import { matchFrames, painOf, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated } from './phrases.ts';
-import { correctSpelling } from './spelling.ts';
-import { isDroppable, isFunctionWord, isNegating, isSideOrNumber, type Token, tightStem, tokenize } from './text.ts';
+import { isNegating, type Token, tokenize } from './text.ts';
 import { matchTriggers } from './triggers.ts';
+import { contentWords } from './words.ts';
 
 export type MentionState = 'present' | 'absent' | 'past' | 'family';
 
@@ -19,86 +19,8 @@ export interface Mention {
   readonly end: number;
 }
 
-/** Words that may stand inside a phrase and deny it: "the pulse is not raised". */
-const innerNegators = new Set(['not', 'isnt', 'arent', 'wasnt', 'werent', 'never', 'hasnt', 'havent', 'hadnt', 'doesnt', 'didnt', 'dont', 'nor']);
 /** "no appetite loss" is not "no appetite". */
 const undoing = new Set(['loss', 'chang', 'problem', 'issu', 'concern', 'complaint', 'disturb', 'difficulti', 'relat', 'irregular', 'abnorm']);
-
-/** How many tokens from `index` on a word-for-word phrase takes, and its stem; null where none begins. */
-function tightPhraseAt(tokens: readonly Token[], index: number, to: number, lexicon: Lexicon): { length: number; stem: string } | null {
-  const candidates = lexicon.tight.get(tokens[index]?.stem ?? '') ?? [];
-  const stems = candidates.find((list) => index + list.length <= to && list.every((stem, k) => tokens[index + k]?.stem === stem));
-  return stems ? { length: stems.length, stem: tightStem(stems) } : null;
-}
-
-/** "Last night", "three times a night": when it was, not when it is worse. */
-function isDate(tokens: readonly Token[], index: number): boolean {
-  return (
-    /^(?:night|evening|morning)$/.test(tokens[index]?.word ?? '') &&
-    /^(?:last|a|per|one|other|first|this|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(tokens[index - 1]?.word ?? '')
-  );
-}
-
-/** "The back of the leg" is not the back, nor "the bottom of my tummy" the bottom. */
-function isLocative(tokens: readonly Token[], index: number): boolean {
-  return /^(?:back|bottom|side|front|head|neck)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.word === 'of';
-}
-
-/** "Can not" and "not able" are "cannot". */
-function isInability(tokens: readonly Token[], index: number): boolean {
-  const [word, next] = [tokens[index]?.word, tokens[index + 1]?.word];
-  return (next === 'not' && (word === 'can' || word === 'could')) || (word === 'not' && next === 'able');
-}
-
-/** The words of a sentence that phrases are made of. Commas, brackets and the like end a run; hyphens, slashes and quotes do not. */
-function contentWords(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon): ContentWord[] {
-  const words: ContentWord[] = [];
-  let run = 0;
-  for (let index = sentence.from; index < sentence.to; index += 1) {
-    const token = tokens[index];
-    if (!token) continue;
-    const tight = isInability(tokens, index) ? { length: 2, stem: 'cannot' } : tightPhraseAt(tokens, index, sentence.to, lexicon);
-    if (tight) {
-      words.push({
-        index,
-        last: index + tight.length - 1,
-        stem: tight.stem,
-        meaning: tight.stem,
-        code: lexicon.codes.get(tight.stem) ?? -1,
-        droppable: false,
-        isSide: false,
-        isNegator: false,
-        isLocative: false,
-        isDate: false,
-        run,
-      });
-      index += tight.length - 1;
-    } else if (token.kind === 'mark') {
-      if (!/^[-–'"’/&:+]$/.test(token.word)) run += 1;
-    } else if (!isFunctionWord(token)) {
-      const stem = token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem;
-      const meaning = lexicon.meanings.get(stem) ?? stem;
-      const isUnknown = token.kind === 'word' && token.word.length > 3 && !clauseWords.has(token.word) && !lexicon.phrases.reach.has(meaning);
-      words.push({
-        index,
-        last: index,
-        stem,
-        meaning,
-        code: lexicon.codes.get(meaning) ?? -1,
-        droppable: isDroppable(token) || isUnknown,
-        isSide: isSideOrNumber(token),
-        isNegator: innerNegators.has(token.word),
-        isLocative: isLocative(tokens, index),
-        isDate: isDate(tokens, index),
-        run,
-      });
-    }
-  }
-  return words;
-}
-
-/** Words that begin another clause: no phrase is found across them. */
-const clauseWords = new Set(['because', 'while', 'whereas', 'although', 'though', 'which', 'whose', 'since', 'then', 'until', 'where', 'that']);
 
 /** The finding of a pain that nobody has said the site of, and of what does not hurt. */
 const plainPain = 'pain';

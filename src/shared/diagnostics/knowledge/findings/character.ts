@@ -685,7 +685,7 @@ export const characterFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.03,
     cluster: 'quality-pressure',
-    phrases: ['pressing pain', 'pressure like', 'pressure type', 'heavy pain', 'weight like', 'tight band', 'band like', 'dragging pain', 'pressing nature', 'pressing type', 'pressure nature', 'pressing feeling', 'something heavy on chest', 'something heavy sitting chest', 'parked on chest', 'truck on chest', 'parked a car on', 'tightening pain', 'tightening feeling'],
+    phrases: ['pressing pain', 'pressure like', 'pressure type', 'heavy pain', 'weight like', 'tight band', 'band like', 'dragging pain', 'pressing nature', 'pressing type', 'pressure nature', 'pressing feeling', 'something heavy on chest', 'something heavy sitting chest', 'parked on chest', 'truck on chest', 'parked a car on', 'tightening feeling', 'tightening chest'],
     ask: 'Does it feel like pressure or a weight?',
   },
   {

@@ -933,7 +933,7 @@ export const psychiatricFindings: readonly Finding[] = [
     name: 'Poor concentration',
     kind: 'symptom',
     leak: 0.03,
-    phrases: ['difficulty concentrating', 'cannot concentrate', 'brain fog', 'trouble focusing', 'lack focus', 'cannot focus', 'reduced concentration', 'concentration problems', 'mental fog', 'mind wanders', 'cannot think straight', 'foggy'],
+    phrases: ['difficulty concentrating', 'cannot concentrate', 'brain fog', 'trouble focusing', 'lack focus', 'cannot focus', 'reduced concentration', 'concentration problems', 'mental fog', 'mind wanders', 'cannot think straight', 'foggy', 'cannot concentrate well', 'cannot concentrate properly'],
   },
   {
     id: 'inattention',

@@ -8,7 +8,7 @@ export const respiratoryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'dyspnoea',
-    phrases: ['dyspnea', 'sob', 'breathless', 'out breath', 'hard breathe', 'cannot breathe', 'dispnea', 'gasping', 'catch breath', 'winded', 'cannot enough air', 'breathing heavily', 'puffed out', 'hardly breathe', 'can barely breathe', 'breathing fast', 'puffing and panting', 'huffing and puffing', 'saans phoolna'],
+    phrases: ['dyspnea', 'sob', 'breathless', 'out breath', 'hard breathe', 'cannot breathe', 'dispnea', 'gasping', 'catch breath', 'winded', 'cannot enough air', 'breathing heavily', 'puffed out', 'hardly breathe', 'can barely breathe', 'breathing fast', 'puffing and panting', 'huffing and puffing', 'saans phoolna', 'cannot breathe easily', 'cannot breathe freely', 'cannot breathe properly'],
     ask: 'Are you short of breath?',
   },
   {
