@@ -15,14 +15,14 @@ const headings: readonly (readonly [Section, RegExp])[] = [
     'past',
     /^(?:past (?:medical|surgical)? ?history|pmh|pmhx|past history|medical history|known (?:history|conditions)|previous medical history|comorbidities|background)\s*(?::|-|$)/,
   ],
-  ['family', /^(?:family (?:history|hx)|fh|fhx)\s*(?::|-|$)/],
+  ['family', /^(?:family (?:history|hx)\s*(?::|-|$)|fhx?\b)/],
   [
     'social',
     /^(?:social history|sh|habits|personal history|occupation|travel history|drug history|medications?|current medications?|allergies|drugs)\s*(?::|-|$)/,
   ],
   [
     'complaint',
-    /^(?:on examination|o ?\/ ?e|examination|exam|physical exam(?:ination)?|vitals?|vital signs|investigations?|labs?|presenting complaint|chief complaint|hpi|history of present(?:ing)? (?:illness|complaint)|review of systems|findings)\s*(?::|-|$)/,
+    /^(?:o ?\/ ?e\b|on examination\b)|^(?:examination|exam|physical exam(?:ination)?|vitals?|vital signs|investigations?|labs?|presenting complaint|chief complaint|hpi|history of present(?:ing)? (?:illness|complaint)|review of systems|findings)\s*(?::|-|$)/,
   ],
 ];
 
@@ -55,6 +55,10 @@ export function splitSentences(text: string, tokens: readonly Token[]): Sentence
     if (to > from) {
       section = headingOf(text, tokens, from) ?? section;
       sentences.push({ from, to, section });
+      // A family history on the line of its heading is one sentence.
+      const isHeading =
+        /^[\p{L} ]*:?\s*$/u.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end)) && to - from <= 3 && text[tokens[to - 1]?.end ?? 0] !== '.';
+      if (section === 'family' && !isHeading) section = 'complaint';
     }
   };
   for (let i = 0; i < tokens.length; i += 1) {

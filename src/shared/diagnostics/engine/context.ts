@@ -19,7 +19,7 @@ const terminators = words(
   'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
 );
 const relatives = words(
-  'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad cousin twin relative relatives nan nana gran grandma grandpa grandad granddad granny auntie aunty nephew niece',
+  'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad cousin twin relative relatives nan nana gran grandma grandpa grandad granddad granny auntie aunty nephew niece bro sis sib sibs',
 );
 const reportingVerbs = words(
   'says said states stated reports reported noticed notices thinks thought brought brings describes described tells told found observed worried concerned complains denies is',
@@ -64,10 +64,10 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
   if (word === 'history' || word === 'hx' || word === 'h/o') {
-    if (word !== 'h/o' && next !== 'of') return false;
+    if (word === 'history' && next !== 'of') return false;
     // A "history of headaches" is what the patient comes with; only a past or known one is over.
     for (let k = Math.max(from, i - 3); k < i; k += 1) if (/^(?:past|previous|prior|remote|known|distant|childhood|old)$/.test(wordAt(tokens, k))) return true;
-    return word === 'h/o' || word === 'hx';
+    return false;
   }
   if (word === 'used') return next === 'to';
   // "Two years ago she had numb legs, which cleared": what follows in that clause is over.
@@ -105,7 +105,9 @@ function opensFamily(tokens: readonly Token[], i: number, sentence: Sentence, ki
   if (word === 'family' || word === 'familial') return /^(?:history|hx|member|members)$/.test(wordAt(tokens, i + 1));
   if (!kin.has(word)) return false;
   // "Brother bowel ca at 50" in notes: a short sentence that begins with the relative.
-  if (i === sentence.from && sentence.to - sentence.from <= 6 && !/^(?:s|is|says)$/.test(wordAt(tokens, i + 1)) && !followsReport(tokens, i)) return true;
+  const isFirst =
+    i === sentence.from || (i === sentence.from + 1 && /^(?:mat|maternal|pat|paternal|elder|younger|older|one|my|his|her)$/.test(wordAt(tokens, i - 1)));
+  if (isFirst && sentence.to - sentence.from <= 7 && !/^(?:s|is|says)$/.test(wordAt(tokens, i + 1)) && !followsReport(tokens, i)) return true;
   for (let k = i + 1; k <= i + 4; k += 1) {
     const next = wordAt(tokens, k);
     if (relativeVerbs.has(next)) return true;

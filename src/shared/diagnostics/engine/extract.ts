@@ -148,11 +148,14 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const triggers = matchTriggers(content, lexicon, phrases);
   const isTrigger = ({ from, to }: Naming) => triggers.some(({ agent }) => agent !== null && agent.from <= from && agent.to >= to);
   const telling = phrases.filter((phrase) => (phrase.id !== plainPain || !placed.has(phrase.from)) && !isTrigger(phrase));
-  const spared = painOf(frames.topic, lexicon);
   // "It doesn't hurt" says of its subject what "painless" says of the word behind it.
-  const painless = phrases.filter(({ id, from, to }) => id === noPain && content.slice(from, to).some((word) => isNegating(word.stem)));
+  const spared = phrases.flatMap((phrase) => {
+    const isSaid = phrase.id === noPain && content.slice(phrase.from, phrase.to).some((word) => isNegating(word.stem));
+    const pain = isSaid ? painOf(content, phrase.from, frames.topic, lexicon) : undefined;
+    return pain === undefined ? [] : mentionAt(pain, [phrase.from, phrase.to - 1], phrase.from, true);
+  });
   const mentions = [
-    ...(spared === undefined ? [] : painless.flatMap(({ from, to }) => mentionAt(spared, [from, to - 1], from, true))),
+    ...spared,
     ...telling.flatMap(({ id, from, to, denied }) =>
       mentionAt(lexicon.findings.get(id)?.kind === 'medication' && isAllergen(content, from, to) ? drugAllergy : id, [from, to - 1], from, denied),
     ),

@@ -118,10 +118,11 @@ function carryOn(feeling: Naming, topic: readonly Topic[], isDenied: boolean, le
   });
 }
 
-/** What "it doesn't hurt" denies: the pain at the site last spoken of. */
-export function painOf(topic: readonly Topic[], lexicon: Lexicon): string | undefined {
-  const last = topic.at(-1);
-  return last === undefined ? undefined : findingOf(lexicon, last.site, 'pain');
+/** What "it doesn't hurt" denies: the pain at the site named just before, else at the one last spoken of. */
+export function painOf(content: readonly ContentWord[], at: number, topic: readonly Topic[], lexicon: Lexicon): string | undefined {
+  const named = nameAll(content, lexicon.sites).filter(({ from, to }) => to <= at && content[from]?.run === content[at]?.run);
+  const site = named.at(-1)?.id ?? topic.at(-1)?.site;
+  return site === undefined ? undefined : findingOf(lexicon, site, 'pain');
 }
 
 /** The last two, each once. */

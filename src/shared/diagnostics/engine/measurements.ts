@@ -61,7 +61,7 @@ function others(text: string): Measurement[] {
     found.push(measured('gestation', Number(match[1]), match));
   // "31/40", "I'm 34 weeks": but not how early somebody was born.
   for (const match of text.matchAll(
-    /(?<!(?:ex|born|birth|deliver\p{L}*|prem\p{L}*)[^.,;]{0,20})(?<![\d/.])(?:(?<=(?<!\p{L})(?:i['’]?m|she['’]?s|she is|currently|now|primi|primigravida|g\d\s?p\d(?:\+\d)?)(?: at| about| nearly| almost)? )(\d{2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?)(?!\p{L}|\s+(?:old|ago|post|into|since|after))|(\d{1,2})(?:\s?\+\s?\d)?\/40(?!\d))/giu,
+    /(?<!(?:ex|born|birth|deliver\p{L}*|prem\p{L}*)[^.,;]{0,20})(?<![\d/.])(?:(?<=(?:^|[.;]\s)|(?<!\p{L})(?:i['’]?m|she['’]?s|she is|currently|now|primi|primigravida|g\d\s?p\d(?:\+\d)?)(?: at| about| nearly| almost)? )(\d{2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?)(?!\p{L}|\s+(?:old|ago|post|into|since|after))|(\d{1,2})(?:\s?\+\s?\d)?\/40(?!\d))/giu,
   )) {
     const weeks = Number(match[1] ?? match[2]);
     if (weeks >= 4 && weeks <= 42) found.push(measured('gestation', weeks, match));
@@ -87,17 +87,21 @@ const spelled: Readonly<Record<string, number>> = {
   six: 6,
   seven: 7,
   eight: 8,
+  nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
   fifteen: 15,
   twenty: 20,
   thirty: 30,
   forty: 40,
+  fifty: 50,
   few: 3,
   couple: 2,
   several: 5,
   half: 0.5,
 };
-const amount = String.raw`(\d+(?:\.\d+)?|an?|half(?: an?)?|(?:a )?(?:few|couple|several)(?: of)?|one|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|forty)`;
+const amount = String.raw`(\d+(?:\.\d+)?|an?|half(?: an?)?|(?:a )?(?:few|couple|several)(?: of)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)`;
 
 function amountOf(text: string): number {
   const word = text.toLowerCase().replace(/^a (?=few|couple|several)| of$|(?<=half) an?$/g, '');

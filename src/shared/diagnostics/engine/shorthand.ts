@@ -9,7 +9,7 @@ const joins = (token: Token | undefined) => token !== undefined && /^[/&+]$/.tes
 const isLetter = (token: Token | undefined) => token !== undefined && token.word in letters;
 
 /**
- * Spells out the shorthand of the wards: "N+V" is nausea and vomiting, "wt ↓" reduced, "# NOF" a fracture, "VA N" normal. Every word keeps its
+ * Spells out the shorthand of the wards: "N+V" is nausea and vomiting, "wt ↓" reduced, "# NOF" a fracture, "VA N" normal, "UPT +ve" positive. Every word keeps its
  * place in the text.
  * @param spell makes a token a word
  */
@@ -18,6 +18,8 @@ export function spellOut(text: string, tokens: readonly Token[], spell: (token: 
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     // "A bit sore": no bite.
     if (token.word === 'bit' && (/^(?:a|little|wee|good)$/.test(before?.word ?? '') || next?.word === 'of')) return [spell(token, 'slightly')];
+    if (token.word === 've' && before?.end === token.start && /^[-–+]$/.test(before.word)) return [spell(token, before.word === '+' ? 'positive' : 'negative')];
+    if (token.word === 'w' && next?.word === '/') return [spell(token, 'with')];
     const mark = token.kind === 'mark' ? marks[token.word] : undefined;
     if (mark !== undefined) return [spell(token, mark)];
     if (/^[nvd]\/[nvd]$/.test(token.word)) return token.word.split('/').map((letter) => spell(token, letters[letter] ?? letter));
