@@ -54,7 +54,7 @@ interface Entry {
   /** Its name is a phrase too, unless another entry claims it. */
   readonly name?: string;
   /** Its phrases are stems already. */
-  readonly stemmed?: boolean;
+  readonly stemmed?: boolean | undefined;
 }
 
 /** Stem -> the stem of the first word of its set. */
@@ -177,10 +177,10 @@ function indexTightPhrases(entries: readonly { readonly phrases: readonly string
   return tight;
 }
 
-function groupEntries(groups: readonly FindingGroup[]): { id: string; phrases: readonly string[]; findings: readonly string[] }[] {
-  return groups.flatMap(({ id, phrases, normal, opposites = [], findings }) => [
-    { id: `group:${id}`, phrases, findings },
-    { id: `normal:${id}`, phrases: [...normal.map((what) => `normal ${what}`), ...opposites], findings },
+function groupEntries(groups: readonly FindingGroup[]): (Entry & { findings: readonly string[] })[] {
+  return groups.flatMap(({ id, phrases, normal, opposites = [], findings, stemmed }) => [
+    { id: `group:${id}`, phrases, stemmed, findings },
+    { id: `normal:${id}`, phrases: [...normal.map((what) => `normal ${what}`), ...opposites], stemmed, findings },
   ]);
 }
 

@@ -179,4 +179,6 @@ export interface FindingGroup {
   /** These say by themselves that the findings are absent ("afebrile", "abdomen soft"). */
   readonly opposites?: readonly string[];
   readonly findings: readonly string[];
+  /** Its phrases are stems already, as the browser gets them. */
+  readonly stemmed?: true;
 }

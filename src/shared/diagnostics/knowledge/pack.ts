@@ -1,6 +1,6 @@
 import { longestPhrase, phraseStems } from '../engine/text.ts';
 import type { Condition } from './knowledge.types.ts';
-import { bins, nameFrom, type PackedCondition, type PackedFinding, type PackedKnowledge, type PackedReference, type RankedKnowledge, type Row, separator, slugs } from './packed.ts';
+import { bins, nameFrom, type PackedCondition, type PackedFinding, type PackedGroup, type PackedKnowledge, type PackedReference, type RankedKnowledge, type Row, separator, slugs } from './packed.ts';
 
 /** Rows turned into columns: what is alike stands together, which compresses better by a twentieth. */
 function columnsOf(rows: readonly Row[]): unknown[][] {
@@ -63,6 +63,7 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
       condition.references.map((reference) => packReference(reference, condition.name)),
     ],
   );
-  const { sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules } = knowledge;
-  return { findings: columnsOf(findings), conditions: columnsOf(conditions), sites, sensations, groups, synonyms, effects, triggers, compositions, redFlagRules };
+  const groups = knowledge.groups.map(({ phrases, normal, opposites = [], findings: denied }): PackedGroup => [packPhrases(phrases), packPhrases(normal), packPhrases(opposites), denied.map(at)]);
+  const { sites, sensations, synonyms, effects, triggers, compositions, redFlagRules } = knowledge;
+  return { findings: columnsOf(findings), conditions: columnsOf(conditions), groups: columnsOf(groups), sites, sensations, synonyms, effects, triggers, compositions, redFlagRules };
 }

@@ -67,10 +67,14 @@ export type PackedCondition = readonly [
   references: readonly PackedReference[],
 ];
 
+/** Phrases, what is called normal, opposites, findings; the place in the list is its id. */
+export type PackedGroup = readonly [phrases: string, normal: string, opposites: string, findings: readonly number[]];
+
 /** The knowledge without repeated keys and ids, by columns, for the browser's bundle. */
-export interface PackedKnowledge extends Omit<RankedKnowledge, 'findings' | 'conditions'> {
+export interface PackedKnowledge extends Omit<RankedKnowledge, 'findings' | 'conditions' | 'groups'> {
   readonly findings: readonly (readonly unknown[])[];
   readonly conditions: readonly (readonly unknown[])[];
+  readonly groups: readonly (readonly unknown[])[];
 }
 
 export const separator = '|';
@@ -171,10 +175,19 @@ function unpackCondition(packed: PackedCondition, idAt: (index: number) => strin
 export function unpackKnowledge(packed: PackedKnowledge): RankedKnowledge {
   const findings = rowsOf(packed.findings) as unknown as PackedFinding[];
   const conditions = rowsOf(packed.conditions) as unknown as PackedCondition[];
+  const groups = rowsOf(packed.groups) as unknown as PackedGroup[];
   const idAt = (index: number) => findings[index]?.[0] ?? '';
   return {
     ...packed,
     findings: findings.map((finding) => unpackFinding(finding, idAt)),
     conditions: conditions.map((condition) => unpackCondition(condition, idAt)),
+    groups: groups.map(([phrases, normal, opposites, denied], index) => ({
+      id: String(index),
+      phrases: unpackPhrases(phrases),
+      normal: unpackPhrases(normal),
+      opposites: unpackPhrases(opposites),
+      findings: denied.map(idAt),
+      stemmed: true as const,
+    })),
   };
 }
