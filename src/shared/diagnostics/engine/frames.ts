@@ -64,11 +64,14 @@ function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly 
   return group;
 }
 
-/** Whether a sensation belongs to a phrase that means something else than the sensation at its site. */
+/** Whether a sensation belongs to a phrase that means something else than the sensation at its site, or at a part of that ("medial elbow pain"). */
 function speaksForItself(feeling: Naming, phrase: OwnedPhrase | undefined, sites: readonly Naming[], lexicon: Lexicon): boolean {
   // A phrase that is just the sensation ("tingling") still looks for its site.
   if (!phrase?.closed || (phrase.from === feeling.from && phrase.to === feeling.to)) return false;
-  return !sites.some((site) => site.from < phrase.to && site.to > phrase.from && findingOf(lexicon, site.id, feeling.id) === phrase.id);
+  return !sites.some((site) => {
+    const special = site.from < phrase.to && site.to > phrase.from ? findingOf(lexicon, site.id, feeling.id) : undefined;
+    return special !== undefined && (special === phrase.id || lexicon.findings.get(special)?.parents?.includes(phrase.id));
+  });
 }
 
 /** The sensation that a verb of radiation speaks of: the last one before it. */

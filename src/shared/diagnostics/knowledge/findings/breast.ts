@@ -310,6 +310,8 @@ export const breastFindings: readonly Finding[] = [
       'milky fluid leaks',
       'milk coming breasts',
       'milk coming out breasts',
+      'milk stains',
+      'milk stained',
     ],
     ask: 'Do your breasts leak milk although you are not feeding?',
   },

@@ -871,7 +871,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['neck-lump'],
     cluster: 'neck-lump',
-    phrases: ['fixed neck mass', 'hard neck lump', 'painless neck mass', 'firm neck mass', 'growing neck lump', 'immobile neck mass', 'nontender neck mass', 'hard level iii node'],
+    phrases: ['fixed neck mass', 'hard neck lump', 'firm neck mass', 'growing neck lump', 'immobile neck mass', 'nontender neck mass', 'hard level iii node'],
     ask: 'Is the neck mass hard or fixed?',
   },
   { id: 'bull-neck', name: 'Bull neck', kind: 'sign', leak: 0.001, phrases: ['massive neck swelling', 'diffuse neck swelling', 'bullneck'], ask: 'Is the whole neck swollen?' },

@@ -137,6 +137,8 @@ export const eyeFindings: readonly Finding[] = [
       'prise eyes open',
       'eyes gummed up',
       'stuck together wake',
+      'stuck shut morning',
+      'stuck shut',
     ],
     ask: 'Are the lids stuck together on waking?',
   },

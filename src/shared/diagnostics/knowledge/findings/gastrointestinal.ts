@@ -942,7 +942,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.003,
     parents: ['diarrhoea'],
-    phrases: ['steatorrhoea', 'fatty stools', 'greasy stools', 'oily stools', 'floating stools', 'stools difficult flush', 'bulky foul smelling stools', 'pale bulky stools', 'frothy stools', 'stool hard flush', 'poo wont flush', 'stools bulky'],
+    phrases: ['steatorrhoea', 'fatty stools', 'greasy stools', 'oily stools', 'floating stools', 'stools difficult flush', 'bulky foul smelling stools', 'pale bulky stools', 'frothy stools', 'stool hard flush', 'poo wont flush', 'bulky diarrhoea', 'bulky stools'],
     ask: 'Are the stools greasy, smelly and hard to flush?',
   },
   {
@@ -1351,7 +1351,6 @@ export const gastrointestinalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.003,
     parents: ['anal-pain'],
-    frames: ['stool:pain'],
     phrases: ['pain defaecation', 'dyschezia', 'hurts poo', 'like passing glass', 'tearing pain defaecation', 'passing broken glass', 'hurts coming out', 'screams when poos', 'cries when poos'],
     ask: 'Does it hurt sharply to pass stool?',
   },

@@ -398,7 +398,7 @@ export const gynaecologicalFindings: readonly Finding[] = [
     name: 'Dyspareunia',
     kind: 'symptom',
     leak: 0.01,
-    phrases: ['painful sex', 'painful sexual intercourse', 'pain after sex', 'intercourse causes pain'],
+    phrases: ['painful sex', 'painful sexual intercourse', 'pain after sex', 'intercourse causes pain', 'intercourse uncomfortable', 'sex uncomfortable', 'discomfort during sex'],
     ask: 'Is sex painful?',
   },
   {

@@ -802,7 +802,7 @@ export const historyFindings: readonly Finding[] = [
     leak: 0.01,
     phrases: ['multiparous', 'multipara', 'four children', 'five children', 'six children', 'several pregnancies', 'grandmultipara', 'vaginal births', 'vaginal deliveries', 'mother of five', 'mother of four', 'g5p4', 'para 4', 'mum of three', 'mum of two', 'three pregnancies', 'three kids'],
   },
-  { id: 'nulliparity', name: 'No births so far', kind: 'history', leak: 0.01, phrases: ['nulliparous', 'never pregnant', 'nulligravida', 'no children', 'no previous pregnancies', 'g0p0', 'never children', 'nullip', 'para 0'] },
+  { id: 'nulliparity', name: 'No births so far', kind: 'history', leak: 0.01, phrases: ['nulliparous', 'never pregnant', 'nulligravida', 'no children', 'no previous pregnancies', 'g0p0', 'never children', 'nullip', 'para 0', 'not have any children', 'never had children', 'childless'] },
   { id: 'previous-caesarean', name: 'Previous caesarean or uterine surgery', kind: 'history', leak: 0.003, phrases: ['scarred uterus', 'myomectomy', 'caesarean', 'c section', 'lscs', 'vbac'] },
   {
     id: 'previous-preeclampsia',

@@ -8,7 +8,7 @@ export const medicationFindings: readonly Finding[] = [
     kind: 'medication',
     leak: 0.01,
     cluster: 'antithrombotic',
-    phrases: ['warfarin', 'rivaroxaban', 'apixaban', 'dabigatran', 'heparin', 'enoxaparin', 'acenocoumarol', 'acitrom', 'doac', 'noac', 'coumadin', 'edoxaban', 'clexane', 'xarelto', 'eliquis', 'lmwh', 'thinners', 'apix', 'riva', 'edox'],
+    phrases: ['warfarin', 'rivaroxaban', 'apixaban', 'dabigatran', 'heparin', 'enoxaparin', 'acenocoumarol', 'acitrom', 'doac', 'noac', 'coumadin', 'edoxaban', 'clexane', 'xarelto', 'eliquis', 'lmwh', 'apix', 'riva', 'edox', 'blood thinners', 'on thinners'],
     ask: 'Are blood thinners taken?',
   },
   { id: 'antiplatelet', name: 'Aspirin or other antiplatelet', kind: 'medication', leak: 0.03, cluster: 'antithrombotic', phrases: ['aspirin', 'clopidogrel', 'ecosprin', 'antiplatelet', 'ticagrelor', 'prasugrel', 'plavix', 'disprin', 'dapt', 'asa 81', 'clopi', 'ticag'] },
