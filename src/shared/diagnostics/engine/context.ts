@@ -103,7 +103,8 @@ function followsReport(tokens: readonly Token[], i: number): boolean {
 function opensFamily(tokens: readonly Token[], i: number, sentence: Sentence, kin: ReadonlySet<string>): boolean {
   const word = wordAt(tokens, i);
   if (word === 'family' || word === 'familial') return /^(?:history|hx|member|members)$/.test(wordAt(tokens, i + 1));
-  if (!kin.has(word)) return false;
+  // "His wife": a relative of whoever he is.
+  if (!kin.has(word) && !(household.has(word) && /^(?:his|her)$/.test(wordAt(tokens, i - 1)))) return false;
   // "Brother bowel ca at 50" in notes: a short sentence that begins with the relative.
   const isFirst =
     i === sentence.from || (i === sentence.from + 1 && /^(?:mat|maternal|pat|paternal|elder|younger|older|one|my|his|her)$/.test(wordAt(tokens, i - 1)));
@@ -242,6 +243,8 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, end: number):
   // A relative's disease ends at the comma; a family history may be a list.
   if (scope.state === 'family' && word === ',' && (relatives.has(wordAt(tokens, scope.at)) || household.has(wordAt(tokens, scope.at)))) return true;
   if (scope.state === 'family') return word === 'but' || word === 'she' || word === 'he' || word === 'i';
+  // "Hasn't vomited or had diarrhoea".
+  if (/^(?:has|have|had|got)$/.test(word) && /^(?:or|nor)$/.test(wordAt(tokens, i - 1))) return false;
   return terminators.has(word);
 }
 

@@ -53,7 +53,7 @@ function mentionOf(lexicon: Lexicon, findingId: string, context: ContextState, s
   const state = finding && stateOf(finding, context);
   if (!finding || !state) return [];
   if (state !== 'family') return [{ findingId, state, start, end }];
-  const familial = `family-${findingId}`;
+  const familial = lexicon.compositions.get(`family+${findingId}`) ?? `family-${findingId}`;
   return [lexicon.findings.has(familial) ? { findingId: familial, state: 'present', start, end } : { findingId, state, start, end }];
 }
 
@@ -63,15 +63,20 @@ function isAllergen(content: readonly ContentWord[], from: number, to: number): 
   return [content[from - 1], content[from - 2], content[to]].some((word) => word?.run === run && /^allerg/.test(word?.stem ?? ''));
 }
 
+/** Whether a phrase is a denial of several findings in words of its own that begin with the "no". */
+function deniesByItself(id: string, first: ContentWord | undefined): boolean {
+  return id.startsWith('normal:') && isNegating(first?.stem ?? '');
+}
+
 /** For each content word the phrase that owns it, and the tokens of longer phrases: a negator inside one opens no scope. */
 function ownership(content: readonly ContentWord[], phrases: readonly Naming[]): { owner: number[]; consumed: Set<number> } {
   const owner: number[] = new Array(content.length).fill(-1);
   const consumed = new Set<number>();
-  phrases.forEach(({ from, to, denied }, i) => {
+  phrases.forEach(({ id, from, to, denied }, i) => {
     for (let k = from; k < to; k += 1) {
       owner[k] = i;
-      // A "not" that the phrase was found across still denies what else its words say.
-      if (denied && content[k]?.isNegator) continue;
+      // A "not" that the phrase was found across still denies what else its words say; so does the "no" of "no blood on the paper, or pain".
+      if ((denied && content[k]?.isNegator) || (k === from && deniesByItself(id, content[k]))) continue;
       if (to - from > 1 || content[k]?.stem.includes('_')) consumed.add(content[k]?.index ?? -1);
     }
   });
@@ -137,7 +142,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const stateAt = (position: number) => context[(content[position]?.index ?? sentence.from) - sentence.from] ?? 'present';
   const mentionAt = (findingId: string, positions: readonly number[], anchor: number, denied = false): Mention[] => {
     const words = positions.flatMap((position) => content[position] ?? []);
-    const state = denied ? 'absent' : stateAt(anchor);
+    const state = denied ? 'absent' : deniesByItself(findingId, content[anchor]) ? 'present' : stateAt(anchor);
     const first = tokens[Math.min(...words.map((word) => word.index))];
     const last = tokens[Math.max(...words.map((word) => word.last))];
     return mentionOf(lexicon, findingId, state, first?.start ?? 0, last?.end ?? 0);

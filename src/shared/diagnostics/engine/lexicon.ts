@@ -177,10 +177,18 @@ function indexTightPhrases(entries: readonly { readonly phrases: readonly string
   return tight;
 }
 
+/** What something is called that is as it should be. */
+const normals = ['normal', 'fine', 'ok', 'unremarkable', 'nad'];
+
 function groupEntries(groups: readonly FindingGroup[]): (Entry & { findings: readonly string[] })[] {
   return groups.flatMap(({ id, phrases, normal, opposites = [], findings, stemmed }) => [
     { id: `group:${id}`, phrases, stemmed, findings },
-    { id: `normal:${id}`, phrases: [...normal.map((what) => `normal ${what}`), ...opposites], stemmed, findings },
+    {
+      id: `normal:${id}`,
+      phrases: [...normals.flatMap((word) => normal.map((what) => `${stemmed ? stemOf(word) : word} ${what}`)), ...opposites],
+      stemmed,
+      findings,
+    },
   ]);
 }
 

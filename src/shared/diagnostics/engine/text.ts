@@ -19,7 +19,7 @@ const functionWords = wordSet(`
   a an the my his her hers their our your its i he she they we you it him them me us of in on at to for from by with into over upon about
   is are was were be been being am has have had having do does did get gets got getting seem seems seemed
   this that these those there here so very really quite rather too just also some any such lot lots kind sort somewhat
-  im ive youre theyre weve id ill
+  im ive youre theyre weve id
   currently associated noticed patient pt c/o complains complaining symptom symptoms sensation episode episodes`);
 
 /** Words that a phrase may do without: "severe left knee pain" is knee pain, yet "sudden headache" may be a finding of its own. */
@@ -40,7 +40,7 @@ const irregular = new Map(
   `
   swollen:swell bled:bleed threw:throw thrown:throw fell:fall fallen:fall broke:break broken:break lost:loss lose:loss losing:loss feet:foot
   teeth:tooth testes:testicle testis:testicle vertebrae:vertebra children:child ate:eat eaten:eat drank:drink drunk:drunk bit:bite
-  bitten:bite stung:sting woke:wake woken:wake spoke:speak stiffened:stiff shaky:shake shook:shake itchy:itch itchiness:itch puffy:puff sweaty:sweat
+  bitten:bite stung:sting woke:woke awoke:woke woken:wake spoke:speak stiffened:stiff shaky:shake shook:shake itchy:itch itchiness:itch puffy:puff sweaty:sweat
   feverish:fever febrile:febrile nauseous:nausea nauseated:nausea nauseating:nausea breathing:breath breathe:breath breathed:breath dyspneic:dyspnea
   anemic:anemia jaundiced:jaundice icteric:jaundice icterus:jaundice cyanosed:cyanosis cyanotic:cyanosis edematous:edema obese:obesity
   diabetic:diabetes hypertensive:hypertension asthmatic:asthma epileptic:epilepsy alcoholic:alcoholic constipated:constipation dehydrated:dehydration
@@ -49,7 +49,7 @@ const irregular = new Map(
   saw:see seen:see sees:see took:take taken:take went:go gone:go goes:go came:come grew:grow grown:grow felt:felt burnt:burn stuck:stick shrunk:shrink tiredness:tired dryness:dry fit:fit drooling:drool worse:worsen worst:worst
   worsened:worsen cant:cannot couldnt:cannot unable:cannot wont:cannot gave:give given:give puffed:puff stiffen:stiff forgot:forget forgotten:forget ringing:ringing
   lactate:lactate lasts:lasts lasted:lasts lasting:lasts medical:medical stroking:stroking stroked:stroking cheerful:cheerful pcos:pcos opposite:opposite
-  boiling:boiling acidity:acidity sobbing:sobbing boiled:boiling inhaler:inhaler inhalers:inhaler evening:evening evenings:evening positive:positive irritable:irritable irritability:irritable vegetation:vegetation vegetations:vegetation lateral:lateral laterally:lateral secretions:secretions secretion:secretions droppings:droppings bloods:bloods personality:personality organism:organism organisms:organism overeating:overeating productive:productive expression:expression conversation:conversation bumping:bumping combative:combative winded:winded chilli:chilli pants:pants recess:recess clubbing:clubbing clubbed:clubbing chillies:chilli spun:spin bullous:bullous bullae:bullae bulla:bullae nits:nits eyes:eye ears:ear legs:leg toes:toe lips:lip gums:gum grey:gray greyish:gray
+  boiling:boiling ambulance:ambulance okay:ok acidity:acidity sobbing:sobbing boiled:boiling inhaler:inhaler inhalers:inhaler evening:evening evenings:evening positive:positive irritable:irritable irritability:irritable vegetation:vegetation vegetations:vegetation lateral:lateral laterally:lateral secretions:secretions secretion:secretions droppings:droppings bloods:bloods personality:personality organism:organism organisms:organism overeating:overeating productive:productive expression:expression conversation:conversation bumping:bumping combative:combative winded:winded chilli:chilli pants:pants recess:recess clubbing:clubbing clubbed:clubbing chillies:chilli spun:spin bullous:bullous bullae:bullae bulla:bullae nits:nits eyes:eye ears:ear legs:leg toes:toe lips:lip gums:gum grey:gray greyish:gray
   `
     .trim()
     .split(/\s+/)
@@ -65,6 +65,7 @@ export function foldSpelling(raw: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/n['’]t$/, 'nt')
+    .replace(/['’](?:ll|m|d|ve|re)$/, '')
     .replace(/['’]s?$/, '')
     .replace(/['’]/g, '');
   if (word.length > 4) {

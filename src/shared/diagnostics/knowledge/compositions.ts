@@ -3,6 +3,8 @@
  * no phrase says so. Only pairs that mean the special finding in nearly every sentence that has both.
  */
 export const compositions: Readonly<Record<string, string>> = {
+  // A relative's: what it means for the patient.
+  'family+previous-tuberculosis': 'tb-contact',
   'haematuria+painless': 'painless-haematuria',
   'jaundice+painless': 'painless-jaundice',
   'lymphadenopathy+painless': 'painless-lymph-nodes',

@@ -41,7 +41,7 @@ export function checkFindings(knowledge: CheckedKnowledge): string[] {
   const triggered = triggers.flatMap(({ worse, better }) => [worse, better].filter((id) => id !== undefined));
   const reachable = new Set([...lexicon.phrases.byKey.values(), ...lexicon.frames.values(), ...triggered, ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
   const frameParts = { site: new Set(sites.map((site) => site.id)), sensation: new Set(sensations.map((sensation) => sensation.id)) };
-  const unknown = Object.entries(compositions).flatMap(([pair, special]) => [...pair.split('+'), special].filter((id) => !lexicon.findings.has(id)));
+  const unknown = Object.entries(compositions).flatMap(([pair, special]) => [...pair.split('+'), special].filter((id) => id !== 'family' && !lexicon.findings.has(id)));
   const orphans = [...new Set([...unknown, ...triggered.filter((id) => !lexicon.findings.has(id))])].map((id) => `unknown finding ${id}`);
   const ofFindings = findings.flatMap((finding) => {
     const problems: string[] = [];

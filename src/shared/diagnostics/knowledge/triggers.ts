@@ -101,7 +101,6 @@ export const effects: readonly Effect[] = [
       'becomes alright',
       'becomes all right',
       'becomes ok',
-      'becomes less',
       'calmed down',
       'calmed it',
       'calmed',

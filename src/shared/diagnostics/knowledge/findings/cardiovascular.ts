@@ -668,7 +668,7 @@ export const cardiovascularFindings: readonly Finding[] = [
     leak: 0.01,
     parents: ['oedema-leg'],
     cluster: 'oedema',
-    phrases: ['bilateral leg swelling', 'bilateral pedal edema', 'bilateral ankle swelling', 'both ankles swollen', 'both feet swollen', 'bilateral pitting edema', 'bilateral lower limb swelling', 'both lower limbs swollen', 'pitting edema both legs'],
+    phrases: ['bilateral leg swelling', 'bilateral pedal edema', 'bilateral ankle swelling', 'both ankles swollen', 'both feet swollen', 'bilateral pitting edema', 'bilateral lower limb swelling', 'both lower limbs swollen', 'pitting edema both legs', 'both ankles balloons', 'ankles like balloons', 'legs like balloons', 'feet like balloons', 'legs like tree trunks', 'both legs swelled', 'ankles blown up', 'legs blown up', 'ankles up like'],
     ask: 'Are both legs swollen?',
   },
   {

@@ -109,7 +109,7 @@ export const eyeFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['eye-discharge'],
     cluster: 'eye-discharge',
-    phrases: ['pus eye', 'yellow eye discharge', 'purulent conjunctivitis', 'green stuff eye', 'yellow stuff eye', 'pus coming eye', 'green discharge eye', 'green gunk eye', 'yellow gunge', 'yellow gunk'],
+    phrases: ['pus eye', 'yellow eye discharge', 'purulent conjunctivitis', 'green stuff eye', 'yellow stuff eye', 'pus coming eye', 'green discharge eye', 'green gunk eye', 'yellow gunge', 'yellow gunk', 'yellow gunk eye', 'yellow gunge eye'],
     ask: 'Is the eye discharge yellow or green?',
   },
   {

@@ -810,6 +810,9 @@ export const gastrointestinalFindings: readonly Finding[] = [
       'urine strong tea',
       'urine like stewed tea',
       'turmeric urine',
+      'discoloration of urine',
+      'discoloured urine',
+      'urine changed colour',
     ],
     ask: 'Has your urine become dark?',
   },
@@ -1333,7 +1336,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     phrases: ['thin stools', 'narrow stools', 'ribbon stools', 'reduced stool calibre', 'pencil stools', 'stools thinner', 'stools skinny pencil'],
     ask: 'Have the stools become thin like a pencil?',
   },
-  { id: 'worms-in-stool', name: 'Worms in stool or around the anus', kind: 'symptom', leak: 0.003, phrases: ['white threads stool', 'tapeworm segments', 'proglottids', 'vomited worm', 'segments stool', 'worms', 'threadworms', 'pinworms', 'roundworms'], ask: 'Have you seen worms in the stool?' },
+  { id: 'worms-in-stool', name: 'Worms in stool or around the anus', kind: 'symptom', leak: 0.003, phrases: ['white threads stool', 'tapeworm segments', 'proglottids', 'vomited worm', 'segments stool', 'worms', 'threadworms', 'pinworms', 'roundworms', 'white threads poo', 'white threads wriggling', 'little white threads', 'white worms poo', 'wriggly white', 'wriggling poo', 'things wriggling bottom'], ask: 'Have you seen worms in the stool?' },
 
   // Anorectal
   {
@@ -1354,7 +1357,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     phrases: ['pain defaecation', 'dyschezia', 'hurts poo', 'like passing glass', 'tearing pain defaecation', 'passing broken glass', 'hurts coming out', 'screams when poos', 'cries when poos'],
     ask: 'Does it hurt sharply to pass stool?',
   },
-  { id: 'anal-itch', name: 'Anal itch', kind: 'symptom', leak: 0.01, phrases: ['pruritus ani', 'itchy anus', 'perianal itching', 'scratching bottom', 'itching back passage'], frames: ['anus:itch'], ask: 'Is the back passage itchy?' },
+  { id: 'anal-itch', name: 'Anal itch', kind: 'symptom', leak: 0.01, phrases: ['pruritus ani', 'itchy anus', 'perianal itching', 'scratching bottom', 'itching back passage', 'itchy bottom', 'itchy bum', 'scratching his bottom', 'scratching her bottom', 'scratching bum'], frames: ['anus:itch'], ask: 'Is the back passage itchy?' },
   { id: 'anal-lump', name: 'Lump at the anus', kind: 'symptom', leak: 0.01, phrases: ['piles', 'haemorrhoids', 'grape like lump', 'hanging back passage'], frames: ['anus:lump', 'anus:swelling'], ask: 'Is there a lump at the anus?' },
   {
     id: 'prolapsing-anal-lump',

@@ -1008,7 +1008,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     name: 'Tight thickened skin of fingers or face',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['sclerodactyly', 'skin tightening', 'scleroderma', 'sclerodermatous', 'tight skin', 'skin hands tight', 'skin face tight', 'skin fingers tight', 'mrss'],
+    phrases: ['sclerodactyly', 'skin tightening', 'scleroderma', 'sclerodermatous', 'tight skin', 'skin hands tight', 'skin face tight', 'skin fingers tight', 'mrss', 'skin fingers taut', 'taut skin'],
     frames: ['skin:thickening', 'finger:thickening'],
   },
   {

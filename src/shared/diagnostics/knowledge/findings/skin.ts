@@ -1008,7 +1008,7 @@ export const skinFindings: readonly Finding[] = [
     name: 'Foot ulcer',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['diabetic foot', 'painless foot ulcer', 'neuropathic ulcer', 'probe bone', 'foot sore not heal', 'trophic ulcer', 'sore foot not healing', 'foot wound', 'sore toe not healing'],
+    phrases: ['diabetic foot', 'painless foot ulcer', 'neuropathic ulcer', 'probe bone', 'foot sore not heal', 'trophic ulcer', 'sore foot not healing', 'foot wound', 'sore toe not healing', 'wound under foot', 'wound on foot', 'wound sole foot', 'hole in foot', 'sore under foot', 'ulcer sole'],
     frames: ['foot:ulcer', 'toe:ulcer', 'heel:ulcer', 'big-toe:ulcer'],
     parents: ['skin-ulcer'],
   },
@@ -1187,7 +1187,7 @@ export const skinFindings: readonly Finding[] = [
     name: 'Foul smell of skin, feet or wound',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['foul smelling wound', 'foul smelling skin', 'smelly feet', 'malodorous wound', 'skin smells bad', 'ulcer smells', 'foul smelling pus', 'offensive discharge wound', 'stinking sore', 'foul smelling blister', 'smelling discharge wound', 'smelly discharge ulcer', 'smelly wound', 'offensive ulcer'],
+    phrases: ['foul smelling wound', 'foul smelling skin', 'smelly feet', 'malodorous wound', 'skin smells bad', 'ulcer smells', 'foul smelling pus', 'offensive discharge wound', 'stinking sore', 'foul smelling blister', 'smelling discharge wound', 'smelly discharge ulcer', 'smelly wound', 'offensive ulcer', 'wound smells', 'bad smell from wound', 'wound stinks'],
   },
   {
     id: 'sinus-tracts',
