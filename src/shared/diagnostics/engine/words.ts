@@ -2,7 +2,7 @@ import type { Sentence } from './clauses.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ContentWord, nameAll } from './phrases.ts';
 import { correctSpelling } from './spelling.ts';
-import { isDroppable, isFunctionWord, isSideOrNumber, type Token, tightStem } from './text.ts';
+import { isDroppable, isFunctionWord, isSideOrNumber, longestPhrase, type Token, tightStem } from './text.ts';
 
 /** Words that may stand inside a phrase and deny it: "the pulse is not raised". */
 const innerNegators = new Set(['not', 'isnt', 'arent', 'wasnt', 'werent', 'never', 'hasnt', 'havent', 'hadnt', 'doesnt', 'didnt', 'dont', 'nor']);
@@ -91,12 +91,14 @@ export function contentWords(tokens: readonly Token[], sentence: Sentence, lexic
   const tight = merged.filter(({ index, last }) => last > index);
   if (tight.length === 0) return merged;
   const apart = wordsOf(tokens, sentence, lexicon, () => false);
-  const longer = nameAll(apart, lexicon.phrases).filter(({ from, to }) => to - from > 1);
-  const isPart = ({ index, last }: ContentWord) =>
-    longer.some(({ from, to }) => {
-      const [start, end] = [apart[from]?.index ?? 0, apart[to - 1]?.last ?? 0];
-      return start <= last && end >= index && (start < index || end > last);
+  const isPart = ({ index, last }: ContentWord) => {
+    const first = apart.findIndex((word) => word.last >= index);
+    const around = apart.slice(Math.max(0, first - longestPhrase), first + 2 * longestPhrase);
+    return nameAll(around, lexicon.phrases).some(({ from, to }) => {
+      const [start, end] = [around[from]?.index ?? 0, around[to - 1]?.last ?? 0];
+      return to - from > 1 && start <= last && end >= index && (start < index || end > last);
     });
+  };
   const parts = new Set(tight.filter(isPart).map(({ index }) => index));
   return parts.size === 0 ? merged : wordsOf(tokens, sentence, lexicon, (index) => !parts.has(index));
 }

@@ -545,7 +545,7 @@ export const cardiovascularFindings: readonly Finding[] = [
     ask: 'Is capillary refill slow?',
     numeric: [{ quantity: 'capillary-refill', min: 3 }],
   },
-  { id: 'mottled-skin', name: 'Mottled skin', kind: 'sign', leak: 0.003, cluster: 'shock', phrases: ['mottled', 'blotchy cold skin', 'marbled skin'], ask: 'Is the skin mottled?' },
+  { id: 'mottled-skin', name: 'Mottled skin', kind: 'sign', leak: 0.003, cluster: 'shock', phrases: ['mottled', 'blotchy cold skin', 'marbled skin', 'blotchy legs', 'legs blotchy', 'blotchy and cold', 'skin gone blotchy'], ask: 'Is the skin mottled?' },
   {
     id: 'cold-extremities',
     name: 'Cold hands and feet',
@@ -668,7 +668,7 @@ export const cardiovascularFindings: readonly Finding[] = [
     leak: 0.01,
     parents: ['oedema-leg'],
     cluster: 'oedema',
-    phrases: ['bilateral leg swelling', 'bilateral pedal edema', 'bilateral ankle swelling', 'both ankles swollen', 'both feet swollen', 'bilateral pitting edema', 'bilateral lower limb swelling', 'both lower limbs swollen', 'pitting edema both legs', 'both ankles balloons', 'ankles like balloons', 'legs like balloons', 'feet like balloons', 'legs like tree trunks', 'both legs swelled', 'ankles blown up', 'legs blown up', 'ankles up like'],
+    phrases: ['bilateral leg swelling', 'bilateral pedal edema', 'bilateral ankle swelling', 'both ankles swollen', 'both feet swollen', 'bilateral pitting edema', 'bilateral lower limb swelling', 'both lower limbs swollen', 'pitting edema both legs', 'ankles like balloons', 'legs like balloons', 'legs like tree trunks'],
     ask: 'Are both legs swollen?',
   },
   {

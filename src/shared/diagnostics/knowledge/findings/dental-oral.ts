@@ -291,7 +291,7 @@ export const dentalOralFindings: readonly Finding[] = [
     name: 'Koplik spots',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['koplik', 'white spots inside cheeks', 'grains salt buccal mucosa', 'white spots buccal mucosa', 'white grains inside cheek'],
+    phrases: ['koplik', 'white spots inside cheeks', 'grains salt buccal mucosa', 'white spots buccal mucosa', 'white grains inside cheek', 'grains of salt cheeks', 'white grains in cheeks'],
     ask: 'Are there tiny white spots inside the cheeks?',
   },
   {

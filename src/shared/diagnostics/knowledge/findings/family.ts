@@ -261,7 +261,7 @@ export const familyFindings: readonly Finding[] = [
   { id: 'family-osteoarthritis-known', name: 'Osteoarthritis in the family', kind: 'family', leak: 0.01, phrases: ['arthritis family', 'arthritis runs family', 'knobbly fingers like mother'] },
   { id: 'family-psoriasis', name: 'Psoriasis in the family', kind: 'family', leak: 0.003, phrases: ['psoriasis runs family', 'fhx psoriasis', 'fh psoriasis'] },
   { id: 'family-hair-loss', name: 'Hair loss in the family', kind: 'family', leak: 0.003, phrases: ['baldness family', 'baldness runs family', 'bald father', 'hair loss runs family', 'hereditary baldness'] },
-  { id: 'family-glaucoma', name: 'Glaucoma in the family', kind: 'family', leak: 0.003, phrases: ['glaucoma runs family', 'eye pressure family', 'brother glaucoma', 'father glaucoma', 'aunt glaucoma', 'fhx glaucoma', 'fh glaucoma'], ask: 'Has a close relative had glaucoma?' },
+  { id: 'family-glaucoma', name: 'Glaucoma in the family', kind: 'family', leak: 0.003, phrases: ['glaucoma runs family', 'eye pressure family', 'brother glaucoma', 'father glaucoma', 'aunt glaucoma', 'fhx glaucoma', 'fh glaucoma', 'mum had glaucoma', 'mother glaucoma', 'mum glaucoma', 'grandmother glaucoma'], ask: 'Has a close relative had glaucoma?' },
   {
     id: 'family-visual-loss',
     name: 'Blindness or hereditary eye disease in the family',
