@@ -15,7 +15,7 @@ describe('what a text says', () => {
     ['Denies fever, cough, diarrhoea.', { fever: 'absent', cough: 'absent', diarrhoea: 'absent' }],
     ['She denies fever but has a productive cough.', { fever: 'absent', 'productive-cough': 'present' }],
     ["He doesn't have a fever; he coughs.", { fever: 'absent', cough: 'present' }],
-    ['Diarrhoea is not relieved by food and worsens with cough.', { diarrhoea: 'present', cough: 'present' }],
+    ['Diarrhoea is not relieved by food and worsens with cough.', { diarrhoea: 'present' }],
     ['Not fever but diarrhoea.', { fever: 'absent', diarrhoea: 'present' }],
     ['Without fever or cough he came with chest pain.', { fever: 'absent', cough: 'absent', 'chest-pain': 'present' }],
     ['Fever and cough were denied.', { fever: 'absent', cough: 'absent' }],
@@ -33,7 +33,7 @@ describe('what a text says', () => {
     ['My mum is coughing. My mum has diarrhoea.', { cough: 'present', diarrhoea: 'present' }],
     ['I have a cough. My mum has asthma.', { cough: 'present', 'family-asthma': 'present' }],
     ['No cough, diarrhoea, fever, asthma', { cough: 'absent', diarrhoea: 'absent', fever: 'absent', asthma: 'absent' }],
-    ['Fever on and off over the last year.', { fever: 'present' }],
+    ['Fever on and off over the last year.', { fever: 'present', episodic: 'present' }],
     ['It is not cold because he has a fever.', { fever: 'present' }],
     ['His mother has asthma.', { 'family-asthma': 'present' }],
     ['His mother is asthmatic.', { 'family-asthma': 'present' }],
@@ -76,6 +76,26 @@ describe('what a text says', () => {
     ['temperature is 98.6 F', { fever: 'absent' }],
     ['diarhoea and loose motion', { diarrhoea: 'present' }],
     ['coughs up phlegm', { 'productive-cough': 'present' }],
+    ['Nothing like a fever, cough.', { fever: 'absent', cough: 'present' }],
+    ["Hasn't vomited or had diarrhoea.", { vomiting: 'absent', diarrhoea: 'absent' }],
+    ["I can't feel any cough.", { cough: 'absent' }],
+    ['N+V since Monday, D x3', { nausea: 'present', vomiting: 'present', diarrhoea: 'present' }],
+    ['No N/V.', { nausea: 'absent', vomiting: 'absent' }],
+    ['PMH: asthma. O/E fever.', { asthma: 'present', fever: 'present' }],
+    ['FHx asthma. Cough.', { 'family-asthma': 'present', cough: 'present' }],
+    ['h/o fever for 3 days', { fever: 'present' }],
+    ["He had diarrhoea last month, but that's gone.", { diarrhoea: 'past' }],
+    ['Diarrhoea this morning, it has stopped.', { diarrhoea: 'present' }],
+    ['Diarrhoea as a kid', { diarrhoea: 'past' }],
+    ['I have a cough and I am hot. My son has asthma.', { cough: 'present', 'family-asthma': 'present' }],
+    ['My son has asthma. He coughs.', { asthma: 'present', cough: 'present' }],
+    ['He coughs. His wife has tuberculosis.', { cough: 'present', 'tb-contact': 'present' }],
+    ['On amoxicillin', { penicillin: 'present' }],
+    ['Allergic to amoxicillin', { 'drug-allergy': 'present' }],
+    ['Tearing pain between the shoulder blades', { 'pain-tearing': 'present', 'back-pain': 'present' }],
+    ['Cough on and off', { cough: 'present', episodic: 'present' }],
+    ['Cough, it came off and bled', { cough: 'present' }],
+    ['Her periods are on and off', { 'irregular-periods': 'present' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -106,6 +126,15 @@ describe('what a text says', () => {
   it('carries the site on to the next sentence', () => {
     expect(read('Her knee hurts. It is swollen. She coughs.')).toEqual({ 'knee-pain': 'present', 'knee-swelling': 'present', cough: 'present' });
     expect(read('Her knee hurts. She has a cough. There is swelling.')).toEqual({ 'knee-pain': 'present', cough: 'present' });
+    expect(read("Her knee is swollen. It doesn't lock.")).toEqual({ 'knee-swelling': 'present', 'knee-locking': 'absent' });
+    expect(read('No knee pain. There is swelling.')).toEqual({ 'knee-pain': 'absent' });
+  });
+
+  it('takes what a denial leaves out from what was spoken of last', () => {
+    expect(read('He has a cough. No blood in it.')).toEqual({ cough: 'present', haemoptysis: 'absent' });
+    expect(read('He has a cough. There was blood.')).toEqual({ cough: 'present' });
+    expect(read('Her knee is swollen. No pain.')).toEqual({ 'knee-swelling': 'present', 'knee-pain': 'absent' });
+    expect(read("Her knee is swollen. It doesn't hurt.")).toEqual({ 'knee-swelling': 'present', 'knee-pain': 'absent', painless: 'present' });
   });
 
   it('keeps the site of a radiation apart from the site of the pain', () => {

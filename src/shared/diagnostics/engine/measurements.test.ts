@@ -20,6 +20,23 @@ describe('vital signs and laboratory values', () => {
     ['pain 10/10', {}],
     ['80 F with a cough', {}],
     ['102 F', { temperature: 38.9 }],
+    ['temprature was 38.9', { temperature: 38.9 }],
+    ['HbA1c 48 BNP 2400 LDH 780 pCO2 8.9', { hba1c: 6.5, bnp: 2400, ldh: 780, pco2: 66.8 }],
+    ['Ca 2.9, CA 125 340, alb 21', { calcium: 11.6, ca125: 340, albumin: 2.1 }],
+    ['glucose 3+, protein 3+, neutrophils 85%', {}],
+    ['urine output 400 ml, UO 15ml/hr', { 'urine-output': 15 }],
+    ['transferrin saturation 80%', {}],
+    ['31/40, BP 118/70', { gestation: 31, systolic: 118, diastolic: 70 }],
+    ['ex 30/40, BP 78/40', { systolic: 78, diastolic: 40 }],
+    ["I'm 37 weeks and my feet itch", { gestation: 37 }],
+    ['it lasts about twenty seconds', { 'attack-minutes': 0.3 }],
+    ["they're over in ten minutes", { 'attack-minutes': 10 }],
+    ['each attack lasts 2-3 hrs', { 'attack-minutes': 180 }],
+    ['stiffness lasting two hours', {}],
+    ['three weeks ago, pain for 3 days', {}],
+    ["I've put on about a stone", { 'weight-change': 1 }],
+    ['gone from 82 kilos to 74', { 'weight-change': -1 }],
+    ['blood pressure from 120 to 90', {}],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

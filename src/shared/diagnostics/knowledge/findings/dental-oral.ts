@@ -30,7 +30,7 @@ export const dentalOralFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['toothache'],
     cluster: 'tooth',
-    phrases: ['sharp pain biting', 'pain chewing tooth', 'tooth feels high', 'cannot bite tooth', 'pain release biting', 'hurts bite down', 'cannot bite down', 'cannot chew that side', 'cannot bite on that side', 'hurts when bite', 'hurts if I bite'],
+    phrases: ['sharp pain biting', 'pain chewing tooth', 'tooth feels high', 'cannot bite tooth', 'pain release biting', 'hurts bite down', 'cannot bite down', 'cannot chew that side', 'cannot bite on that side', 'hurts when bite', 'hurts if I bite', 'cannot bite on it', 'hurts bite on it', 'chew on other side', 'eating on other side'],
     ask: 'Does biting on the tooth hurt?',
   },
   {
@@ -86,7 +86,7 @@ export const dentalOralFindings: readonly Finding[] = [
     name: 'Painful socket after extraction',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['dry socket', 'empty socket', 'alveolar osteitis', 'exposed bone socket', 'throbbing after extraction', 'clot fell out socket', 'pain after tooth pulled', 'tooth socket', 'socket pain'],
+    phrases: ['dry socket', 'empty socket', 'alveolar osteitis', 'exposed bone socket', 'throbbing after extraction', 'clot fell out socket', 'pain after tooth pulled', 'tooth socket', 'socket pain', 'ache hole tooth', 'hole where tooth was', 'ache in the hole', 'socket throbbing', 'clot came out'],
     ask: 'Is an extraction socket empty and painful?',
   },
   {
@@ -432,7 +432,7 @@ export const dentalOralFindings: readonly Finding[] = [
   },
 
   // Jaw
-  { id: 'jaw-pain', name: 'Jaw pain', kind: 'symptom', leak: 0.01, cluster: 'jaw', phrases: ['pain front ear chewing', 'temporomandibular pain'], frames: ['jaw:pain'], ask: 'Does the jaw hurt?' },
+  { id: 'jaw-pain', name: 'Jaw pain', kind: 'symptom', leak: 0.01, cluster: 'jaw', phrases: ['pain front ear chewing', 'temporomandibular pain', 'aches in front of ear'], frames: ['jaw:pain'], ask: 'Does the jaw hurt?' },
   { id: 'jaw-clicking', name: 'Jaw clicking or locking', kind: 'symptom', leak: 0.003, cluster: 'jaw', frames: ['jaw:locking'], phrases: ['jaw clicking', 'jaw popping', 'tmj clicking', 'jaw deviates opening', 'clicks when opening mouth', 'jaw cracks'], ask: 'Does the jaw click or lock?' },
   {
     id: 'tmj-tenderness',
@@ -512,7 +512,7 @@ export const dentalOralFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.001,
     parents: ['mouth-ulcer'],
-    phrases: ['yellow base red halo', 'shallow round ulcers', 'round ulcers red border', 'ulcer red halo', 'yellowish ulcers inside cheek', 'yellow floor erythematous halo', 'ulcers yellow base', 'ulcers yellow centre'],
+    phrases: ['yellow base red halo', 'shallow round ulcers', 'round ulcers red border', 'ulcer red halo', 'yellowish ulcers inside cheek', 'yellow floor erythematous halo', 'ulcers yellow base', 'ulcers yellow centre', 'craters red rims', 'yellow centre red rim', 'yellow crater', 'yellow centre red edge'],
     ask: 'Are the ulcers small, round, yellow with a red rim?',
   },
   { id: 'food-impaction-tooth', name: 'Food gets stuck in a tooth', kind: 'symptom', leak: 0.003, phrases: ['food stuck between teeth', 'food trapped tooth', 'hole tooth catches food', 'food lodgement', 'food packs tooth'], ask: 'Does food get stuck in a tooth?' },

@@ -268,7 +268,7 @@ export const generalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.1,
     cluster: 'fatigue',
-    phrases: ['feeling unwell', 'generally unwell', 'feels lousy', 'feeling rotten', 'not feeling well', 'out sorts', 'under weather', 'feels poorly', 'feels ill', 'systemically unwell', 'not myself', 'feels awful', 'feels terrible', 'off colour', 'not feeling right', 'not feeling himself', 'not felt right', 'hasnt been feeling right', 'feel dreadful', 'feel rough', 'feel ropey', 'feel crook', 'feel crap', 'feel shit', 'feel rubbish', 'like death', 'not right in myself', 'feel grim', 'felt rough for days', 'something just not right', 'not right in herself', 'dont feel right', 'feel crappy', 'feel grotty', 'felt rotten', 'really poorly', 'looks poorly', 'very poorly', 'not well in himself', 'not well in herself', 'not her usual self', 'not his usual self', 'feel run down', 'proper rough'],
+    phrases: ['feeling unwell', 'generally unwell', 'feels lousy', 'feeling rotten', 'not feeling well', 'out sorts', 'under weather', 'feels poorly', 'feels ill', 'systemically unwell', 'not myself', 'feels awful', 'feels terrible', 'off colour', 'not feeling right', 'not feeling himself', 'not felt right', 'hasnt been feeling right', 'feel dreadful', 'feel rough', 'feel ropey', 'feel crook', 'feel crap', 'feel shit', 'feel rubbish', 'like death', 'not right in myself', 'feel grim', 'felt rough for days', 'something just not right', 'not right in herself', 'dont feel right', 'feel crappy', 'feel grotty', 'felt rotten', 'really poorly', 'looks poorly', 'very poorly', 'not well in himself', 'not well in herself', 'not her usual self', 'not his usual self', 'proper rough'],
     ask: 'Do you feel generally unwell?',
   },
   {
