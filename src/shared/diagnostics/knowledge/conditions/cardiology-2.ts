@@ -506,6 +506,7 @@ export const cardiology2Conditions: readonly Condition[] = [
     duration: [0.5, 0.3, 0.15, 0.05, 0],
     severity: [6, 9],
     findings: {
+      'lasts-seconds': 0.25,
       bradycardia: 0.98,
       'heart-block-complete': 0.98,
       'no-warning-before-attack': 0.75,
@@ -619,6 +620,7 @@ export const cardiology2Conditions: readonly Condition[] = [
     duration: [0.55, 0.15, 0.1, 0.1, 0.1],
     severity: [5, 10],
     findings: {
+      'lasts-seconds': 0.25,
       'long-qt': 0.98,
       syncope: 0.75,
       'no-warning-before-attack': 0.5,

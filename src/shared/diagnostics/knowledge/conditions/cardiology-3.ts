@@ -13,6 +13,7 @@ export const cardiology3Conditions: readonly Condition[] = [
     duration: [0.75, 0.13, 0.05, 0.04, 0.03],
     severity: [2, 5],
     findings: {
+      'lasts-minutes': 0.25,
       syncope: 0.9,
       'vasovagal-prodrome': 0.75,
       presyncope: 0.75,
@@ -75,6 +76,7 @@ export const cardiology3Conditions: readonly Condition[] = [
     duration: [0.15, 0.25, 0.3, 0.2, 0.1],
     severity: [2, 5],
     findings: {
+      'lasts-minutes': 0.1,
       'postural-lightheadedness': 0.9,
       'postural-hypotension': 0.9,
       'pressure-drop': 0.75,

@@ -879,6 +879,8 @@ export const cardiologyConditions: readonly Condition[] = [
     duration: [0.85, 0.1, 0.05, 0, 0],
     severity: [7, 10],
     findings: {
+      'lasts-seconds': 0.1,
+      'lasts-minutes': 0.25,
       tachycardia: 0.98,
       'broad-complex-tachycardia': 0.98,
       'marked-tachycardia': 0.9,
@@ -936,6 +938,7 @@ export const cardiologyConditions: readonly Condition[] = [
     duration: [0.05, 0.05, 0.2, 0.4, 0.3],
     severity: [3, 8],
     findings: {
+      'lasts-seconds': 0.1,
       'ejection-systolic-murmur': 0.9,
       'systolic-murmur': 0.9,
       'exertional-dyspnoea': 0.75,

@@ -249,6 +249,7 @@ export const endocrinologyConditions: readonly Condition[] = [
     duration: [0.92, 0.06, 0.02, 0, 0],
     severity: [4, 8],
     findings: {
+      'lasts-minutes': 0.5,
       sweating: 0.75,
       hypoglycaemia: 0.75,
       tremor: 0.75,

@@ -252,6 +252,7 @@ export const neurology2Conditions: readonly Condition[] = [
     duration: [0.02, 0.08, 0.35, 0.5, 0.05],
     severity: [5, 8],
     findings: {
+      'lasts-minutes': 0.1,
       'brain-mass': 0.9,
       headache: 0.75,
       'progressive-course': 0.75,
@@ -435,6 +436,7 @@ export const neurology2Conditions: readonly Condition[] = [
     duration: [0.98, 0.02, 0, 0, 0],
     severity: [9, 10],
     findings: {
+      'lasts-over-20-minutes': 0.5,
       'prolonged-seizure': 0.98,
       seizure: 0.9,
       'tonic-clonic-seizure': 0.9,

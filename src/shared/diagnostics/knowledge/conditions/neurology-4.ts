@@ -234,6 +234,7 @@ export const neurology4Conditions: readonly Condition[] = [
     duration: [0.2, 0.2, 0.2, 0.25, 0.15],
     severity: [5, 8],
     findings: {
+      'lasts-minutes': 0.25,
       seizure: 0.75,
       'focal-seizure': 0.75,
       'ring-enhancing-lesion': 0.75,

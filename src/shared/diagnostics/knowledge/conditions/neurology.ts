@@ -75,6 +75,7 @@ export const neurologyConditions: readonly Condition[] = [
     duration: [0.6, 0.35, 0.05, 0, 0],
     severity: [3, 6],
     findings: {
+      'lasts-over-20-minutes': 0.25,
       'recovers-within-a-day': 0.9,
       'sudden-onset': 0.75,
       'self-resolving': 0.75,

@@ -139,6 +139,7 @@ export const urologyConditions: readonly Condition[] = [
     duration: [0.65, 0.3, 0.05, 0, 0],
     severity: [7, 10],
     findings: {
+      'lasts-hours': 0.25,
       'flank-pain': 0.9,
       'sudden-onset': 0.75,
       'renal-colic': 0.75,

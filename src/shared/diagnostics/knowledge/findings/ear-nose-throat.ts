@@ -8,7 +8,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'sore-throat',
-    phrases: ['pharyngitis', 'scratchy throat', 'raw throat', 'strep throat', 'tonsillitis', 'throat irritation', 'razor blades throat', 'swallowing glass', 'throat in bits', 'throat like sandpaper'],
+    phrases: ['pharyngitis', 'scratchy throat', 'raw throat', 'strep throat', 'tonsillitis', 'throat irritation', 'razor blades throat', 'swallowing glass', 'throat in bits', 'throat like sandpaper', 'throat red raw'],
     frames: ['throat:pain', 'throat:burning'],
     ask: 'Do you have a sore throat?',
   },

@@ -216,7 +216,7 @@ export const eyeFindings: readonly Finding[] = [
     name: 'Photophobia',
     kind: 'symptom',
     leak: 0.01,
-    phrases: ['sensitivity light', 'photosensitive eyes', 'cannot stand light', 'light bothers', 'cannot tolerate light', 'avoids light', 'light intolerance', 'cannot stand bright light', 'lights hurt', 'cannot look light', 'squinting light', 'prefers dark room', 'wants dark room', 'lies dark room', 'worse light', 'light makes worse', 'worse bright light', 'aversion light', 'prefers sit dark room', 'shields eyes light', 'sunglasses indoors', 'light makes eyes hurt', 'cannot bear light', 'photophobic', 'light troubling', 'cannot bear bright', 'lie down dark room', 'curtains closed', 'curtains drawn', 'light makes wince', 'daylight killing', 'light killing', 'bright light agony', 'squints in bright light', 'squinting in sunlight', 'cannot open it light', 'cannot open eyes light', 'hates the light', 'hates bright light', 'screws eyes up light', 'turns away from light', 'cannot stand daylight', 'daylight hurts', 'bear daylight', 'need sunglasses'],
+    phrases: ['sensitivity light', 'photosensitive eyes', 'cannot stand light', 'light bothers', 'cannot tolerate light', 'avoids light', 'light intolerance', 'cannot stand bright light', 'lights hurt', 'cannot look light', 'squinting light', 'prefers dark room', 'wants dark room', 'lies dark room', 'worse light', 'light makes worse', 'worse bright light', 'aversion light', 'prefers sit dark room', 'shields eyes light', 'sunglasses indoors', 'light makes eyes hurt', 'cannot bear light', 'photophobic', 'light troubling', 'cannot bear bright', 'lie down dark room', 'curtains closed', 'curtains drawn', 'light makes wince', 'daylight killing', 'light killing', 'bright light agony', 'squints in bright light', 'squinting in sunlight', 'cannot open it light', 'cannot open eyes light', 'hates the light', 'hates bright light', 'screws eyes up light', 'turns away from light', 'cannot stand daylight', 'daylight hurts', 'bear daylight', 'need sunglasses', 'shut curtains', 'curtains shut', 'lie in dark'],
     ask: 'Does light hurt your eyes?',
   },
   {
@@ -481,7 +481,7 @@ export const eyeFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'refraction',
-    phrases: ['near vision blurred', 'needs reading glasses', 'difficulty near work', 'presbyopia', 'farsighted', 'long sighted', 'hypermetropia', 'difficulty threading needle', 'arms length', 'arms short read', 'difficulty reading small print', 'cannot see near objects', 'near vision difficulty', 'cannot read small print', 'struggling read paper', 'cannot read paper', 'hold phone far away', 'hold away to read', 'small print blurry', 'newspaper difficult', 'threading needle'],
+    phrases: ['near vision blurred', 'needs reading glasses', 'difficulty near work', 'presbyopia', 'farsighted', 'long sighted', 'hypermetropia', 'difficulty threading needle', 'arms length', 'arms short read', 'difficulty reading small print', 'cannot see near objects', 'near vision difficulty', 'cannot read small print', 'struggling read paper', 'cannot read paper', 'hold phone far away', 'hold away to read', 'small print blurry', 'threading needle', 'newspaper reading difficult', 'reading newspaper difficult'],
     ask: 'Is it hard to read close up?',
   },
   {

@@ -540,7 +540,7 @@ export const laboratoryFindings: readonly Finding[] = [
     name: 'Occult blood in stool',
     kind: 'laboratory',
     leak: 0.003,
-    phrases: ['occult blood positive', 'fobt positive', 'guaiac positive', 'haem positive stool', 'haemoccult positive', 'hidden blood stool', 'fob positive', 'fob +ve', 'qfit positive', 'raised qfit', 'fit result raised'],
+    phrases: ['occult blood positive', 'fobt positive', 'guaiac positive', 'haem positive stool', 'haemoccult positive', 'hidden blood stool', 'fob positive', 'fob +ve', 'qfit positive', 'raised qfit', 'fit result raised', 'poo test positive', 'poo test came back positive', 'fit test positive', 'bowel screening positive'],
   },
   { id: 'low-faecal-elastase', name: 'Low faecal elastase or fat in stool', kind: 'laboratory', leak: 0.001, phrases: ['faecal elastase', 'fat globules stool', 'stool fat positive', 'low pancreatic elastase', 'faecal fat high', 'sudan stain positive'] },
 
@@ -617,7 +617,7 @@ export const laboratoryFindings: readonly Finding[] = [
     kind: 'laboratory',
     leak: 0.01,
     parents: ['pregnancy'],
-    phrases: ['upt positive', 'hcg positive', 'positive beta hcg', 'high beta hcg', 'two lines pregnancy test', 'positive pregnancy test', 'bhcg positive', 'home test pregnant', 'pregnancy test came back positive'],
+    phrases: ['upt positive', 'hcg positive', 'positive beta hcg', 'high beta hcg', 'two lines pregnancy test', 'positive pregnancy test', 'bhcg positive', 'home test pregnant', 'pregnancy test came back positive', 'lines on stick', 'two pink lines'],
     numeric: [{ quantity: 'hcg', min: 25 }],
   },
   {

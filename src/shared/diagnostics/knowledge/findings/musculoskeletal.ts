@@ -8,7 +8,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     name: 'Joint swelling',
     kind: 'sign',
     leak: 0.01,
-    phrases: ['arthritis', 'synovitis', 'inflamed joint', 'boggy joints', 'boggy mcps', 'knuckles puffed up', 'rings wont come off', 'cannot get ring off', 'ankle size of grapefruit', 'knee size of grapefruit', 'knee size of football'],
+    phrases: ['arthritis', 'synovitis', 'inflamed joint', 'boggy joints', 'boggy mcps', 'knuckles puffed up', 'ankle size of grapefruit', 'knee size of grapefruit', 'knee size of football'],
     frames: ['joint:swelling'],
     cluster: 'joint-inflammation',
   },
@@ -262,7 +262,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
   { id: 'tinel-phalen', name: 'Tinel or Phalen sign', kind: 'sign', leak: 0.001, phrases: ['tinel', 'phalen', 'tinel sign wrist', 'durkan', 'carpal compression test', 'tapping wrist', 'tapping median nerve', 'tingling fingers when wrist flexed'] },
   { id: 'thenar-wasting', name: 'Thenar wasting', kind: 'sign', leak: 0.001, phrases: ['thenar atrophy', 'thenar weakness', 'weak thumb abduction', 'flat thenar eminence', 'flattening thenar eminence', 'muscle base thumb shrunk', 'thenar muscle wasting'], frames: ['thumb:wasting'] },
   { id: 'hand-pain', name: 'Hand or finger pain', kind: 'symptom', leak: 0.01, phrases: [], frames: ['hand:pain', 'finger:pain', 'finger:tenderness', 'hand:tenderness'] },
-  { id: 'hand-swelling', name: 'Hand or finger swelling', kind: 'sign', leak: 0.01, phrases: ['rings too tight', 'rings dont fit anymore', 'fingers like sausages', 'rings wont fit', 'rings do not fit'], frames: ['hand:swelling', 'finger:swelling'] },
+  { id: 'hand-swelling', name: 'Hand or finger swelling', kind: 'sign', leak: 0.01, phrases: ['rings too tight', 'rings dont fit anymore', 'fingers like sausages', 'rings wont fit', 'rings do not fit', 'rings wont come off', 'cannot ring off'], frames: ['hand:swelling', 'finger:swelling'] },
   {
     id: 'thumb-base-pain',
     name: 'Pain at the base of the thumb',
@@ -670,7 +670,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     name: 'Cannot bear weight',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['unable bear weight', 'non weight bearing', 'refuses walk', 'cannot put weight', 'refusing bear weight', 'cannot step foot', 'refuses stand', 'unable walk after injury', 'cannot stand leg', 'cannot walk leg', 'nwb', 'cannot stand foot', 'not put weight leg', 'not put weight foot', 'unable wb', 'not wb', 'cannot walk on it', 'walk on it', 'weight on it', 'stand on it'],
+    phrases: ['unable bear weight', 'non weight bearing', 'refuses walk', 'cannot put weight', 'refusing bear weight', 'cannot step foot', 'refuses stand', 'unable walk after injury', 'cannot stand leg', 'cannot walk leg', 'nwb', 'cannot stand foot', 'not put weight leg', 'not put weight foot', 'unable wb', 'not wb', 'cannot walk on it'],
     ask: 'Can weight be put on the leg?',
   },
 
@@ -934,7 +934,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.003,
     cluster: 'shoulder-function',
-    phrases: ['difficulty dressing shoulder', 'cannot do up bra', 'cannot reach back pocket', 'cannot wash hair', 'cannot comb hair shoulder', 'difficulty putting coat on', 'trouble reaching behind', 'cannot tuck in shirt', 'cannot put on jacket', 'cannot scratch back', 'cannot wash back', 'reaching behind back', 'limited internal rotation', 'arm into coat sleeve', 'bra done up', 'cannot do hair', 'fasten my bra', 'putting arm into coat', 'putting arm into sleeve', 'struggles arm into coat', 'do my bra up', 'put my arm behind back'],
+    phrases: ['difficulty dressing shoulder', 'cannot do up bra', 'cannot reach back pocket', 'cannot wash hair', 'cannot comb hair shoulder', 'difficulty putting coat on', 'trouble reaching behind', 'cannot tuck in shirt', 'cannot put on jacket', 'cannot scratch back', 'cannot wash back', 'reaching behind back', 'limited internal rotation', 'arm into coat sleeve', 'bra done up', 'cannot do hair', 'fasten my bra', 'putting arm into coat', 'putting arm into sleeve', 'struggles arm into coat', 'put my arm behind back', 'cannot do bra up'],
     ask: 'Is it hard to reach behind the back?',
   },
   {

@@ -623,7 +623,7 @@ export const skinFindings: readonly Finding[] = [
     phrases: ['sharply demarcated erythema', 'raised border erythema', 'well demarcated redness', 'erysipelas', 'sharp raised edge', 'fiery red plaque', 'peau d orange face', 'clearly demarcated red area', 'sharp raised border', 'raised distinct borders', 'sharply defined red', 'red area clear edge'],
     parents: ['spreading-erythema'],
   },
-  { id: 'lymphangitic-streaks', name: 'Red streaks up the limb', kind: 'sign', leak: 0.001, phrases: ['red streak', 'lymphangitis', 'streaks towards armpit', 'red lines spreading', 'red line tracking', 'red line up', 'tracking up arm', 'tracking up leg'] },
+  { id: 'lymphangitic-streaks', name: 'Red streaks up the limb', kind: 'sign', leak: 0.001, phrases: ['red streak', 'lymphangitis', 'streaks towards armpit', 'red lines spreading', 'red line tracking', 'red line up', 'tracking up arm', 'tracking up leg', 'red line heading', 'red tracks'] },
   {
     id: 'skin-abscess',
     name: 'Boil or abscess',
@@ -1318,7 +1318,7 @@ export const skinFindings: readonly Finding[] = [
     name: 'Brittle nails',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['brittle nails', 'nails split', 'fragile nails', 'weak nails', 'nails crack', 'breaking nails', 'nails chip', 'nails flake', 'nails peeling'],
+    phrases: ['brittle nails', 'nails split', 'fragile nails', 'weak nails', 'nails crack', 'breaking nails', 'nails chip', 'nails flake', 'nails peeling', 'nails snap', 'nails snapping'],
     ask: 'Are the nails brittle?',
   },
   {
