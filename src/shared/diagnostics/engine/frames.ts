@@ -104,17 +104,17 @@ const carried = new Set(['swelling', 'redness', 'warmth', 'tenderness', 'stiffne
 /** These only where they are denied: "My eye is red. No pain, no discharge." */
 const carriedInDenial = new Set([...carried, 'pain', 'bleeding', 'discharge', 'ulcer', 'burning', 'itch']);
 
-/** A site that was spoken of; one at which something was only denied says nothing of what is felt next. */
+/** A site that was spoken of; only where something was felt there may a bare "hot and swollen" speak of it again. */
 export interface Topic {
   readonly site: string;
-  readonly isDenied: boolean;
+  readonly isFelt: boolean;
 }
 
 /** What a sensation without a site says of the sites last spoken of. */
 function carryOn(feeling: Naming, topic: readonly Topic[], isDenied: boolean, lexicon: Lexicon): FrameMatch[] {
   if (!(isDenied ? carriedInDenial : carried).has(feeling.id)) return [];
   // Of two sites a denial means the last.
-  const meant = isDenied ? topic.slice(-1) : topic.filter((one) => !one.isDenied);
+  const meant = isDenied ? topic.slice(-1) : topic.filter((one) => one.isFelt);
   return meant.flatMap(({ site }) => {
     const findingId = findingOf(lexicon, site, feeling.id);
     return findingId === undefined ? [] : [{ findingId, positions: range(feeling.from, feeling.to), anchor: feeling.from }];
@@ -131,16 +131,16 @@ export function painOf(content: readonly ContentWord[], at: number, topic: reado
 /** The last two, each once. */
 function latest(topic: readonly Topic[]): Topic[] {
   const bySite = new Map<string, Topic>();
-  for (const one of topic) bySite.set(one.site, { site: one.site, isDenied: one.isDenied && (bySite.get(one.site)?.isDenied ?? true) });
+  for (const one of topic) bySite.set(one.site, { site: one.site, isFelt: one.isFelt || (bySite.get(one.site)?.isFelt ?? false) });
   return [...bySite.values()].slice(-2);
 }
 
-/** The sites of which the phrases of a sentence speak. */
-function topicOfPhrases(phrases: readonly OwnedPhrase[], lexicon: Lexicon, isDenied: (position: number) => boolean): Topic[] {
+/** The sites of which the phrases of a sentence speak without naming them. */
+function topicOfPhrases(phrases: readonly OwnedPhrase[], lexicon: Lexicon): Topic[] {
   return latest(
-    phrases.flatMap(({ id, from, denied }) => {
+    phrases.flatMap(({ id }) => {
       const site = lexicon.siteOf.get(id);
-      return site === undefined ? [] : [{ site, isDenied: denied === true || isDenied(from) }];
+      return site === undefined ? [] : [{ site, isFelt: false }];
     }),
   );
 }
@@ -186,7 +186,7 @@ export function matchFrames(
   const sites = allSites.filter((site) => !radiation.used.has(site));
   const matches = radiation.matches;
   const used: Topic[] = [];
-  const spoken = topicOfPhrases(phrases, lexicon, isDenied);
+  const spoken = topicOfPhrases(phrases, lexicon);
   for (const feeling of feelings) {
     const owned = owner[feeling.from] ?? -1;
     // Inside a phrase the sensation has that phrase's meaning ("vaginal spotting" is no rash).
@@ -204,7 +204,7 @@ export function matchFrames(
     if (distance(nearest, feeling) === 0) continue;
     const parts = sites.filter((site) => liesWithin(lexicon, site.id, nearest.id) && distance(site, feeling) <= widestFrame);
     for (const site of [...siteGroup(sites, nearest, content, feelings), ...parts]) {
-      used.push({ site: site.id, isDenied: isDenied(feeling.from) });
+      used.push({ site: site.id, isFelt: !isDenied(feeling.from) });
       const findingId = findingOf(lexicon, site.id, feeling.id);
       if (findingId !== undefined)
         matches.push({ findingId, positions: [...range(site.from, site.to), ...range(feeling.from, feeling.to)], anchor: feeling.from });

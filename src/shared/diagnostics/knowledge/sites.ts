@@ -68,7 +68,7 @@ export const sites: readonly Site[] = [
   { id: 'shin', phrases: ['shin', 'shins', 'tibia', 'tibial', 'pretibial'], within: 'leg' },
   { id: 'ankle', phrases: ['ankle', 'ankles', 'malleolus', 'malleolar', 'pedal'], within: 'leg' },
   { id: 'heel', phrases: ['heel', 'heels', 'plantar', 'achilles', 'sole', 'soles', 'bottom of foot', 'bottoms of feet', 'bottom of heel'], within: 'leg' },
-  { id: 'foot', phrases: ['foot', 'feet', 'forefoot', 'midfoot'], within: 'leg' },
+  { id: 'foot', phrases: ['foot', 'feet', 'balls of feet', 'ball of foot', 'forefoot', 'midfoot'], within: 'leg' },
   { id: 'toe', phrases: ['toe', 'toes', 'between toes', 'interdigital'], within: 'foot' },
   { id: 'big-toe', phrases: ['big toe', 'great toe', 'first metatarsophalangeal', '1st mtp', 'first mtp', '1st mtpj', 'base of big toe', 'hallux'], within: 'toe' },
   { id: 'nail', phrases: ['nail', 'nails', 'toenail', 'toenails', 'fingernail', 'fingernails'] },

@@ -185,6 +185,7 @@ export const synonyms: readonly string[] = [
   'husband wife spouse partner boyfriend girlfriend',
   'insect bug',
   'roommate flatmate housemate',
+  'gunk gunky gunge goo gooey goopy',
   'glasses spectacles specs',
   'chair sofa settee couch armchair',
   'afraid scared frightened terrified petrified',

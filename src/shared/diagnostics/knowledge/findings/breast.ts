@@ -315,7 +315,7 @@ export const breastFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.001,
     parents: ['breast-swelling'],
-    phrases: ['man boobs', 'male breast enlargement', 'moobs', 'breast growth boy', 'breast swelling man', 'tender disc under nipple', 'breast bud boy', 'bilateral gynaecomastia', 'breasts grown', 'male breast tissue', 'breast tissue growth', 'boy with breast enlargement', 'man breast enlargement', 'breast tissue man', 'puffy nipples', 'nipples sore puffy'],
+    phrases: ['man boobs', 'male breast enlargement', 'moobs', 'breast growth boy', 'breast swelling man', 'tender disc under nipple', 'breast bud boy', 'bilateral gynaecomastia', 'breasts grown', 'male breast tissue', 'breast tissue growth', 'boy with breast enlargement', 'man breast enlargement', 'breast tissue man', 'puffy nipples', 'nipples sore and puffy'],
     ask: 'Has a man’s or boy’s breast enlarged?',
   },
   {

@@ -30,7 +30,7 @@ export const dentalOralFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['toothache'],
     cluster: 'tooth',
-    phrases: ['sharp pain biting', 'pain chewing tooth', 'tooth feels high', 'cannot bite tooth', 'pain release biting', 'hurts bite down', 'cannot bite down', 'cannot chew that side', 'cannot bite on that side', 'hurts when bite', 'hurts if I bite', 'cannot bite on it', 'hurts bite on it', 'chew on other side', 'eating on other side'],
+    phrases: ['sharp pain biting', 'pain chewing tooth', 'tooth feels high', 'cannot bite tooth', 'pain release biting', 'hurts bite down', 'cannot bite down', 'cannot chew that side', 'cannot bite on that side', 'hurts when bite', 'hurts if I bite', 'cannot bite on it', 'chew on other side', 'eating on other side'],
     ask: 'Does biting on the tooth hurt?',
   },
   {
@@ -86,7 +86,7 @@ export const dentalOralFindings: readonly Finding[] = [
     name: 'Painful socket after extraction',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['dry socket', 'empty socket', 'alveolar osteitis', 'exposed bone socket', 'throbbing after extraction', 'clot fell out socket', 'pain after tooth pulled', 'tooth socket', 'socket pain', 'ache hole tooth', 'hole where tooth was', 'ache in the hole', 'socket throbbing', 'clot came out'],
+    phrases: ['dry socket', 'empty socket', 'alveolar osteitis', 'exposed bone socket', 'throbbing after extraction', 'clot fell out socket', 'pain after tooth pulled', 'tooth socket', 'socket pain', 'hole where tooth was', 'ache in the hole'],
     ask: 'Is an extraction socket empty and painful?',
   },
   {

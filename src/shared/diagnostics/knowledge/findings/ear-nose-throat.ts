@@ -128,7 +128,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     leak: 0.01,
     parents: ['hoarseness'],
     cluster: 'voice',
-    phrases: ['aphonia', 'cannot speak above whisper', 'voice gone', 'can only whisper', 'no voice', 'voice completely gone', 'voice disappeared', 'barely whisper', 'cannot talk above whisper'],
+    phrases: ['aphonia', 'cannot speak above whisper', 'voice gone', 'can only whisper', 'voice completely gone', 'voice disappeared', 'barely whisper', 'cannot talk above whisper', 'voice has gone completely', 'no voice at all'],
     ask: 'Have you lost your voice?',
   },
   {
@@ -265,7 +265,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'nasal',
-    phrases: ['rhinorrhea', 'nose running', 'head cold', 'common cold', 'coryza', 'sniffles', 'nose dripping', 'sniffly', 'zukam', 'rhinitis', 'streaming nose', 'drippy nose', 'nose wont stop running', 'snuffles', 'snotty', 'coryzal', 'nose pouring', 'nose like tap'],
+    phrases: ['rhinorrhea', 'nose running', 'head cold', 'common cold', 'coryza', 'sniffles', 'nose dripping', 'sniffly', 'zukam', 'rhinitis', 'streaming nose', 'drippy nose', 'nose wont stop running', 'snuffles', 'snotty', 'coryzal', 'nose pouring', 'nose like tap', 'streaming cold', 'full of cold'],
     frames: ['nose:discharge'],
     ask: 'Is your nose running?',
   },
@@ -286,7 +286,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     leak: 0.01,
     parents: ['rhinorrhoea'],
     cluster: 'nasal',
-    phrases: ['green nasal discharge', 'yellow nasal discharge', 'green snot', 'yellow snot', 'thick nasal discharge', 'purulent rhinorrhea', 'discolored nasal discharge', 'pus nose', 'green mucus nose', 'yellow mucus nose', 'thick snot', 'snot turned yellow', 'snot turned green', 'blowing green', 'green stuff nose'],
+    phrases: ['green nasal discharge', 'yellow nasal discharge', 'green snot', 'yellow snot', 'thick nasal discharge', 'purulent rhinorrhea', 'discolored nasal discharge', 'pus nose', 'green mucus nose', 'yellow mucus nose', 'thick snot', 'snot turned yellow', 'snot turned green', 'green stuff nose'],
     ask: 'Is the discharge thick and yellow or green?',
   },
   {
@@ -637,7 +637,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     name: 'Sounds seem painfully loud',
     kind: 'symptom',
     leak: 0.003,
-    phrases: ['hyperacusis', 'sounds loud', 'sounds painful', 'sensitive hearing one ear', 'noises seem loud', 'covers ears', 'cant stand loud noises', 'puts hands over ears', 'noises go right through me', 'noise goes through me', 'noise hurts ears'],
+    phrases: ['hyperacusis', 'sounds loud', 'sounds painful', 'sensitive hearing one ear', 'noises seem loud', 'covers ears', 'cant stand loud noises', 'puts hands over ears', 'noise goes through me'],
     ask: 'Do ordinary sounds seem too loud?',
   },
   {
@@ -673,7 +673,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.001,
     phrases: ['granulation tissue ear canal', 'aural polyp', 'granulations ear', 'polyp ear canal', 'bony cartilaginous junction'],
-    frames: ['ear:lump'],
+    
     ask: 'Is there granulation or a polyp in the ear canal?',
   },
   {

@@ -7,7 +7,7 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Heat intolerance',
     kind: 'symptom',
     leak: 0.003,
-    phrases: ['cannot tolerate heat', 'always hot', 'always feels hot', 'dislikes hot weather', 'hot when others cold', 'prefers cold room', 'cannot stand heat', 'cannot cope heat', 'cannot tolerate hot weather', 'always boiling', 'hot all time', 'windows open january', 'windows open winter', 'always opening windows', 't shirt winter', 'roasting when cold', 'roasting when everyone', 'boiling when everyone', 'sleep windows open', 'fan on winter', 'cannot bear heat', 'cannot take heat', 'fan on everyone cold'],
+    phrases: ['cannot tolerate heat', 'always hot', 'always feels hot', 'dislikes hot weather', 'hot when others cold', 'prefers cold room', 'cannot stand heat', 'cannot cope heat', 'cannot tolerate hot weather', 'always boiling', 'hot all time', 'windows open january', 'windows open winter', 'always opening windows', 't shirt winter', 'roasting when cold', 'roasting when everyone', 'boiling when everyone', 'sleep windows open', 'fan on winter', 'cannot bear heat', 'cannot take heat', 'fan on everyone cold', 'intolerance to hot weather', 'intolerance to heat', 'cannot stand hot weather'],
     cluster: 'hyperthyroid',
   },
   {
@@ -15,7 +15,7 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Cold intolerance',
     kind: 'symptom',
     leak: 0.01,
-    phrases: ['cannot tolerate cold', 'feels cold all time', 'always cold', 'cold when others warm', 'needs extra sweaters', 'sensitive cold', 'cold all time', 'needs extra layers', 'always wearing jumper', 'wears sweater', 'always freezing', 'heating on full', 'feels cold when everyone', 'always has heating on', 'cold to bone', 'cold when everyone else', 'coat indoors', 'jumpers and heating', 'freezing when everyone', 'blanket summer', 'jumpers in july', 'jumper in summer', 'jumper on everyone hot', 'jumper on everyone else', 'always jumper on'],
+    phrases: ['cannot tolerate cold', 'feels cold all time', 'always cold', 'cold when others warm', 'needs extra sweaters', 'sensitive cold', 'cold all time', 'needs extra layers', 'always wearing jumper', 'wears sweater', 'always freezing', 'heating on full', 'feels cold when everyone', 'always has heating on', 'cold to bone', 'cold when everyone else', 'coat indoors', 'jumpers and heating', 'freezing when everyone', 'blanket summer', 'jumpers in july', 'jumper in summer', 'jumper on everyone hot', 'jumper on everyone else', 'always jumper on', 'feels cold when others comfortable', 'feels colder than others', 'intolerance to cold weather'],
     cluster: 'hypothyroid',
   },
   {
@@ -101,12 +101,12 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Central obesity with thin limbs',
     kind: 'sign',
     leak: 0.01,
-    phrases: ['central obesity', 'truncal obesity', 'abdominal obesity', 'weight gain around middle', 'centripetal obesity', 'thin limbs', 'waist circumference increased', 'thin arms and legs', 'skinny legs', 'centripetal fat', 'weight on belly', 'big belly thin legs', 'weight round belly', 'spare tyre'],
+    phrases: ['central obesity', 'truncal obesity', 'abdominal obesity', 'weight gain around middle', 'centripetal obesity', 'thin limbs', 'waist circumference increased', 'thin arms and legs', 'skinny legs', 'centripetal fat', 'weight on belly', 'big belly thin legs', 'weight round belly', 'spare tyre', 'all round middle', 'weight round middle', 'fat round middle'],
     cluster: 'cushingoid',
   },
   { id: 'purple-striae', name: 'Wide purple striae', kind: 'sign', leak: 0.001, phrases: ['purple striae', 'purple stretch marks', 'abdominal striae', 'red stretch marks abdomen'], parents: ['striae'], cluster: 'cushingoid' },
   { id: 'thin-skin', name: 'Thin fragile skin', kind: 'sign', leak: 0.003, phrases: ['thin skin', 'fragile skin', 'skin tears easily'], frames: ['skin:wasting'], cluster: 'cushingoid' },
-  { id: 'salt-craving', name: 'Salt craving', kind: 'symptom', leak: 0.001, phrases: ['eats salt', 'adds extra salt', 'wants salty food', 'salt everything', 'pickle juice', 'desire salty food', 'craving crisps', 'salty stuff', 'craving salty', 'anything salty', 'enough salt', 'crisps pickles'] },
+  { id: 'salt-craving', name: 'Salt craving', kind: 'symptom', leak: 0.001, phrases: ['eats salt', 'adds extra salt', 'wants salty food', 'salt everything', 'pickle juice', 'desire salty food', 'craving crisps', 'salty stuff', 'craving salty', 'anything salty', 'enough salt', 'crisps and pickles'] },
   {
     id: 'diffuse-hyperpigmentation',
     name: 'Generalised or mucosal darkening',
@@ -201,7 +201,7 @@ export const endocrineFindings: readonly Finding[] = [
       'no breasts yet',
     ],
   },
-  { id: 'precocious-puberty', name: 'Early puberty', kind: 'sign', leak: 0.001, phrases: ['precocious puberty', 'breast development 6', 'early breast development', 'early pubic hair', 'premature thelarche', 'premature adrenarche', 'breasts developing age 6'] },
+  { id: 'precocious-puberty', name: 'Early puberty', kind: 'sign', leak: 0.001, phrases: ['precocious puberty', 'breast development 6', 'early breast development', 'early pubic hair', 'premature thelarche', 'premature adrenarche', 'breasts developing age 6', 'breast buds', 'pubic hair already', 'needs deodorant'] },
   {
     id: 'hirsutism',
     name: 'Excess facial or body hair',

@@ -111,7 +111,7 @@ export const familyFindings: readonly Finding[] = [
     leak: 0.01,
     phrases: ['thyroid runs family', 'thyroid problems family', 'thyroid disorders run family', 'goitre family', 'thyroid problems run family', 'thyroid trouble runs family', 'thyroid trouble family', 'auntie thyroid out', 'mum takes thyroxine', 'sister takes thyroxine', 'mum thyroid'],
   },
-  { id: 'family-hypothyroidism', name: 'Underactive thyroid in the family', kind: 'family', leak: 0.003, parents: ['family-thyroid-disease'], phrases: ['hypothyroidism family', 'hashimoto family', 'mother on thyroxine', 'sister on thyroxine', 'fhx hypothyroid', 'aunt thyroxine', 'mum levothyroxine'] },
+  { id: 'family-hypothyroidism', name: 'Underactive thyroid in the family', kind: 'family', leak: 0.003, parents: ['family-thyroid-disease'], phrases: ['hypothyroidism family', 'hashimoto family', 'mother on thyroxine', 'sister on thyroxine', 'fhx hypothyroid', 'aunt thyroxine'] },
   { id: 'family-hyperthyroidism', name: 'Overactive thyroid in the family', kind: 'family', leak: 0.001, parents: ['family-thyroid-disease'], phrases: ['hyperthyroidism family', 'graves disease family'] },
   {
     id: 'family-endocrine-tumours',

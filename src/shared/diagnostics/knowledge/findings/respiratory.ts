@@ -8,7 +8,7 @@ export const respiratoryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'dyspnoea',
-    phrases: ['dyspnea', 'sob', 'breathless', 'out breath', 'hard breathe', 'cannot breathe', 'dispnea', 'gasping', 'catch breath', 'winded', 'cannot enough air', 'breathing heavily', 'puffed out', 'hardly breathe', 'can barely breathe', 'puffing and panting', 'huffing and puffing', 'saans phoolna', 'cannot breathe easily', 'cannot breathe freely', 'cannot breathe properly'],
+    phrases: ['dyspnea', 'sob', 'breathless', 'out breath', 'hard breathe', 'cannot breathe', 'dispnea', 'gasping', 'catch breath', 'winded', 'cannot enough air', 'breathing heavily', 'puffed out', 'hardly breathe', 'can barely breathe', 'puffing and panting', 'huffing and puffing', 'saans phoolna', 'cannot breathe easily', 'cannot breathe freely', 'cannot breathe properly', 'difficulty in breathing'],
     ask: 'Are you short of breath?',
   },
   {
@@ -18,7 +18,7 @@ export const respiratoryFindings: readonly Finding[] = [
     leak: 0.03,
     parents: ['dyspnoea'],
     cluster: 'dyspnoea',
-    phrases: ['exertional dyspnea', 'doe', 'soboe', 'breathless walking', 'out breath stairs', 'shortness breath exertion', 'sob exertion', 'cannot walk far without breathless', 'shortness breath walking', 'out breath walking', 'dyspnea walking', 'breathless activity', 'breathless stairs', 'puffed stairs', 'short breath stairs', 'breathless after walking', 'breathless slightest exertion', 'out breath exertion', 'breathless doing housework', 'puffed walking', 'breathless minimal exertion', 'stop for breath flat', 'out breath after walking', 'out breath flight stairs', 'breathless going up stairs', 'out breath going up stairs', 'out breath going up flight stairs', 'puffs going up', 'puffed out going up', 'breath hoovering', 'breathless making bed', 'huff and puff', 'halfway up stairs breath', 'out of breath hill', 'nyha iii', 'nyha ii', 'cannot upstairs without stopping', 'cannot stairs without stopping', 'stop halfway up stairs', 'puffed hills'],
+    phrases: ['exertional dyspnea', 'doe', 'soboe', 'breathless walking', 'out breath stairs', 'shortness breath exertion', 'sob exertion', 'cannot walk far without breathless', 'shortness breath walking', 'out breath walking', 'dyspnea walking', 'breathless activity', 'breathless stairs', 'puffed stairs', 'short breath stairs', 'breathless after walking', 'breathless slightest exertion', 'out breath exertion', 'breathless doing housework', 'puffed walking', 'breathless minimal exertion', 'stop for breath flat', 'out breath after walking', 'out breath flight stairs', 'breathless going up stairs', 'out breath going up stairs', 'out breath going up flight stairs', 'puffs going up', 'puffed out going up', 'breath hoovering', 'breathless making bed', 'huff and puff', 'halfway up stairs breath', 'out of breath hill', 'nyha iii', 'nyha ii', 'stop halfway up stairs', 'puffed hills', 'cannot up stairs without stopping'],
     ask: 'Are you short of breath with effort?',
   },
   {
@@ -76,7 +76,7 @@ export const respiratoryFindings: readonly Finding[] = [
     leak: 0.01,
     parents: ['dyspnoea'],
     cluster: 'work-of-breathing',
-    phrases: ['increased work breathing', 'struggling breathe', 'fighting breath', 'laboured breathing', 'tachypneic and distressed', 'respiratory failure', 'gasping air', 'working hard breathe', 'difficulty breathing rest', 'respiratory distress', 'severely breathless', 'increased respiratory effort'],
+    phrases: ['increased work breathing', 'fighting breath', 'laboured breathing', 'tachypneic and distressed', 'respiratory failure', 'gasping air', 'working hard breathe', 'difficulty breathing rest', 'respiratory distress', 'severely breathless', 'increased respiratory effort'],
     ask: 'Is the person struggling to breathe?',
   },
   {
@@ -209,7 +209,7 @@ export const respiratoryFindings: readonly Finding[] = [
     leak: 0.03,
     parents: ['cough'],
     cluster: 'cough',
-    phrases: ['nonproductive cough', 'non productive cough', 'unproductive cough', 'tickly cough', 'hacking cough', 'irritating cough', 'cough without phlegm', 'tickling cough', 'cough no sputum', 'cough without sputum', 'cough no phlegm', 'nothing comes up cough', 'cough but no phlegm', 'cough nothing comes up', 'coughing but nothing up', 'nothing to cough up', 'nothing comes up', 'dry tickly'],
+    phrases: ['nonproductive cough', 'non productive cough', 'unproductive cough', 'tickly cough', 'hacking cough', 'irritating cough', 'cough without phlegm', 'tickling cough', 'cough no sputum', 'cough without sputum', 'cough no phlegm', 'nothing comes up cough', 'cough but no phlegm', 'cough nothing comes up', 'coughing but nothing up', 'nothing to cough up', 'nothing comes up', 'dry and tickly'],
     ask: 'Is the cough dry?',
   },
   {
