@@ -56,7 +56,6 @@ export const findingGroups: readonly FindingGroup[] = [
     opposites: [
       'passing urine without difficulty',
       'passing urine no problem',
-      'can pass urine',
       'passing urine freely',
       'passed urine',
       'passes urine without difficulty',
@@ -126,7 +125,7 @@ export const findingGroups: readonly FindingGroup[] = [
       'loo as normal',
       'toilet normal',
       'loo normal',
-      'going to toilet normally', 'bowels opened yesterday', 'bowels opened today', 'regular bowel habit'],
+      'going to toilet normally', 'regular bowel habit'],
     findings: ['diarrhoea', 'constipation'],
   },
   {
@@ -1068,7 +1067,7 @@ export const findingGroups: readonly FindingGroup[] = [
     id: 'saddle',
     phrases: [],
     normal: ['perianal sensation', 'saddle sensation'],
-    opposites: ['saddle sensation intact', 'perianal sensation intact', 'can feel when wipe', 'feel myself wipe', 'feel normal when wipe', 'feel toilet paper', 'perianal sensation is intact', 'saddle sensation is intact', 'perianal sensation is normal', 'perianal sensation normal', 'feel when wipe', 'feel wiping'],
+    opposites: ['saddle sensation intact', 'perianal sensation intact', 'can feel when wipe', 'feel myself wipe', 'feel normal when wipe', 'feel toilet paper', 'perianal sensation is intact', 'saddle sensation is intact', 'perianal sensation is normal', 'perianal sensation normal', 'feel when wipe', 'feel wiping', 'feel himself wipe', 'feel herself wipe', 'feel himself wiping', 'feel herself wiping'],
     findings: ['saddle-anaesthesia'],
   },
   {
@@ -2600,12 +2599,13 @@ export const findingGroups: readonly FindingGroup[] = [
   { id: 'smear', phrases: [], normal: ['smear', 'pap smear', 'cervical smear', 'smear test'], opposites: ['smears up to date and normal', 'smears normal', 'smears all normal', 'smear normal', 'smears clear', 'smear clear', 'smears utd and normal'], findings: ['abnormal-cervical-smear'] },
   { id: 'smears-done', phrases: [], normal: [], opposites: ['smears utd', 'smear utd', 'smears up to date', 'smear up to date', 'cervical screening up to date', 'up to date with smears', 'cervical smears up to date'], findings: ['missed-cervical-smears'] },
   { id: 'eeg', phrases: [], normal: ['eeg'], findings: ['eeg-abnormal'] },
+  { id: 'opened-bowels', phrases: [], normal: [], opposites: ['bowels opened yesterday', 'bowels opened today', 'opened bowels today', 'opened bowels yesterday'], findings: ['constipation'] },
   { id: 'nonsmoker', phrases: [], normal: [], opposites: ['nonsmoker', 'nonsmoking', 'smoking none', 'smoking nil'], findings: ['smoking'] },
-  { id: 'no-surgery', phrases: ['surgeries', 'previous surgery', 'past surgery', 'previous operations', 'previous surgical history', 'past surgical history'], normal: [], opposites: ['past surgical history none', 'past surgical history nil', 'surgical history none'], findings: ['previous-abdominal-surgery', 'recent-surgery'] },
+  { id: 'no-surgery', phrases: ['surgeries', 'previous surgery', 'past surgery', 'previous operations', 'previous surgical history', 'past surgical history'], normal: [], opposites: ['past surgical history none', 'past surgical history nil', 'surgical history none'], findings: ['previous-abdominal-surgery'] },
   { id: 'born-at-term', phrases: [], normal: [], opposites: ['born at term', 'full term normal delivery', 'full term baby', 'term baby', 'born full term', 'full term vaginal delivery', 'delivered at term', 'full term pregnancy normal delivery', 'born at 38 weeks', 'born at 39 weeks', 'born at 40 weeks', 'born at term by normal vaginal delivery', 'born at term by vaginal delivery', 'born at term by caesarean'], findings: ['premature-birth'] },
   { id: 'safe-sex', phrases: [], normal: [], opposites: ['uses condoms', 'using condoms', 'uses condom', 'always uses condoms', 'protected sex', 'protected intercourse'], findings: ['unprotected-sex'] },
   { id: 'partner-well', phrases: ['symptoms in partner', 'symptoms in her partner'], normal: [], opposites: ['partner has no symptoms', 'partner asymptomatic', 'husband has no symptoms', 'husband asymptomatic'], findings: ['partner-sti'] },
-  { id: 'animals', phrases: ['animal contact', 'contact with animals', 'contact with pets', 'exposure to animals', 'pets at home', 'contact with animals or birds'], normal: [], findings: ['cat-contact', 'livestock-exposure'] },
+  { id: 'animals', phrases: ['animal contact', 'contact with animals', 'contact with pets', 'exposure to animals', 'pets at home', 'contact with animals or birds'], normal: [], findings: ['cat-contact'] },
   { id: 'frequency-alone', phrases: ['urgency or frequency', 'frequency or urgency', 'frequency of micturition'], normal: [], findings: ['urinary-frequency'] },
   { id: 'sensation-of-limb', phrases: [], normal: [], opposites: ['normal sensation', 'sensation is intact', 'sensations intact', 'sensations normal', 'normal sensations'], findings: ['paraesthesia'] },
 ];

@@ -384,7 +384,7 @@ export const cardiovascularFindings: readonly Finding[] = [
     leak: 0.03,
     parents: ['presyncope'],
     cluster: 'syncope',
-    phrases: ['dizzy standing', 'lightheaded standing', 'faint standing', 'postural dizziness', 'orthostatic dizziness', 'head rush standing', 'giddiness standing', 'orthostatic symptoms', 'orthostatic intolerance', 'black out up', 'dizzy out bed fast', 'orthostasis', 'faint out bed', 'head rush up', 'lightheaded when getting up', 'vision goes black when stand up', 'dizzy when getting up', 'dizzy each time I get up', 'dizzy getting up quickly', 'dizzy getting up too fast', 'woozy when get up', 'giddy getting up', 'stand up nearly go over', 'dizzy if get up too quick', 'head swims stand', 'head rush', 'head rushes', 'woozy when stands', 'woozy getting up', 'wobbly when stands', 'dizzy getting up'],
+    phrases: ['dizzy standing', 'lightheaded standing', 'faint standing', 'postural dizziness', 'orthostatic dizziness', 'head rush standing', 'giddiness standing', 'orthostatic symptoms', 'orthostatic intolerance', 'black out up', 'dizzy out bed fast', 'orthostasis', 'faint out bed', 'head rush up', 'lightheaded when getting up', 'vision goes black when stand up', 'dizzy when getting up', 'dizzy each time I get up', 'dizzy getting up quickly', 'dizzy getting up too fast', 'woozy when get up', 'giddy getting up', 'stand up nearly go over', 'dizzy if get up too quick', 'head swims stand', 'head rush', 'head rushes', 'woozy when stands', 'wobbly when stands'],
     ask: 'Do you feel light-headed on standing up?',
   },
   {

@@ -9,7 +9,7 @@ export const characterFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.1,
     cluster: 'sudden',
-    phrases: ['sudden', 'suddenly', 'abrupt', 'acute onset', 'out blue', 'out nowhere', 'hyperacute', 'came within minutes', 'started within minutes', 'instantaneous', 'rapid onset', 'came instant', 'instantly', 'abruptly', 'in an instant', 'all at once', 'bolt from blue', 'went to bed fine woke', 'started quickly', 'started within seconds', 'in a flash', 'within an hour', 'hit like ton bricks', 'hit like train', 'came from nowhere', 'came on out blue'],
+    phrases: ['sudden', 'suddenly', 'abrupt', 'acute onset', 'out blue', 'out nowhere', 'hyperacute', 'came within minutes', 'started within minutes', 'instantaneous', 'rapid onset', 'came instant', 'instantly', 'abruptly', 'in an instant', 'all at once', 'bolt from blue', 'went to bed fine woke', 'started quickly', 'started within seconds', 'in a flash', 'hit like ton bricks', 'hit like train', 'came from nowhere', 'came on out blue'],
     ask: 'Did it come on suddenly, within minutes?',
   },
   {
@@ -50,7 +50,7 @@ export const characterFindings: readonly Finding[] = [
     name: 'Came on at rest',
     kind: 'character',
     leak: 0.03,
-    phrases: ['started rest', 'occurs rest', 'while rest', 'while watching tv', 'while sitting quietly', 'while sitting sofa', 'while lying bed', 'doing nothing when', 'resting sofa', 'lying couch', 'happened while sitting', 'began while sitting', 'while sitting still', 'started sitting desk', 'just sat gaming', 'just sitting there', 'was just sat', 'while watching television', 'while sitting office', 'sitting at desk', 'while reading'],
+    phrases: ['started rest', 'occurs rest', 'while rest', 'while watching tv', 'while sitting quietly', 'while sitting sofa', 'while lying bed', 'doing nothing when', 'resting sofa', 'lying couch', 'happened while sitting', 'began while sitting', 'while sitting still', 'started sitting desk', 'just sat gaming', 'was just sat', 'while watching television', 'while sitting office', 'sitting at desk', 'while reading'],
     ask: 'Did it come on while resting?',
   },
   {
@@ -185,7 +185,7 @@ export const characterFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.1,
     cluster: 'progression',
-    phrases: ['progressive', 'worse day day', 'worse every day', 'worse each day', 'worse time', 'worse weeks', 'worse months', 'worse days', 'slowly worse', 'becoming worse', 'keeps worse', 'increasing day day', 'deteriorating', 'worse and worse', 'worse every week', 'worse each week', 'gradually worse', 'gradually more severe', 'been getting worse', 'downhill since', 'downhill ever since', 'steadily downhill', 'slowly downhill', 'gradually downhill', 'health going downhill', 'increasing in size', 'slowly increasing', 'gradually increasing'],
+    phrases: ['progressive', 'worse day day', 'worse every day', 'worse each day', 'worse time', 'worse weeks', 'worse months', 'worse days', 'slowly worse', 'becoming worse', 'keeps worse', 'increasing day day', 'deteriorating', 'worse and worse', 'worse every week', 'worse each week', 'gradually worse', 'gradually more severe', 'been getting worse', 'downhill since', 'downhill ever since', 'steadily downhill', 'slowly downhill', 'gradually downhill', 'health going downhill', 'increasing in size', 'slowly increasing'],
     ask: 'Has it been getting steadily worse?',
   },
   {
@@ -467,7 +467,7 @@ export const characterFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.03,
     cluster: 'night',
-    phrases: ['nocturnal', 'night pain', 'more night', 'only night', 'worse bed', 'particularly night', 'bad night', 'mostly night', 'mainly night', 'especially night', 'severe during night', 'worse once go bed', 'worst night', 'comes during night', 'starts during night', 'specially night', 'kills at night', 'agony at night', 'murder at night'],
+    phrases: ['nocturnal', 'night pain', 'more night', 'only night', 'worse bed', 'particularly night', 'bad night', 'mostly night', 'mainly night', 'especially night', 'severe during night', 'worse once go bed', 'worst night', 'comes during night', 'starts during night', 'specially night', 'kills at night', 'agony at night'],
     ask: 'Is it worse at night?',
   },
   {
@@ -1386,7 +1386,7 @@ export const characterFindings: readonly Finding[] = [
     name: 'Relieved by lying down',
     kind: 'character',
     leak: 0.003,
-    phrases: ['better when lying down', 'better when lying flat', 'goes away when lying down', 'resolves when lying down', 'disappears when lying down', 'goes lying flat', 'need lie down', 'ok lying down', 'fine lying down', 'comfortable lying down', 'comfy flat', 'comfy lying flat', 'comfortable flat on floor'],
+    phrases: ['better when lying down', 'better when lying flat', 'goes away when lying down', 'resolves when lying down', 'disappears when lying down', 'goes lying flat', 'need lie down', 'ok lying down', 'fine lying down', 'comfortable lying down', 'comfy flat'],
     ask: 'Does lying down relieve it?',
   },
   { id: 'relieved-by-squatting', name: 'Relieved by squatting', kind: 'character', leak: 0.001, phrases: ['squats during play', 'squats recover', 'squats when tired', 'tet spells', 'squats down'], ask: 'Does squatting relieve it?' },
@@ -1491,7 +1491,7 @@ export const characterFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.01,
     cluster: 'analgesic-response',
-    phrases: ['not relieved analgesics', 'not relieved paracetamol', 'no relief painkillers', 'no relief paracetamol', 'no relief analgesics', 'painkillers not help', 'painkillers dont help', 'despite painkillers', 'despite analgesia', 'unresponsive analgesics', 'not responding painkillers', 'despite opioids', 'no relief medication', 'paracetamol not help', 'despite morphine', 'paracetamol doesnt touch', 'painkillers dont touch', 'no relief ibuprofen', 'not relieved ibuprofen', 'not relieved tylenol', 'not responding analgesics', 'ibuprofen not help', 'tylenol not help', 'painkillers no effect', 'painkillers not work', 'painkillers dont work', 'paracetamol doesnt help', 'ibuprofen doesnt help', 'painkillers no difference', 'paracetamol no difference', 'ibuprofen no difference', 'painkillers havent helped', 'isnt touching it', 'painkillers do nothing', 'paracetamol does nothing', 'ibuprofen does nothing', 'ibuprofen barely helps', 'paracetamol barely helps', 'paracetamol wont touch', 'paracetamol not touching', 'nothing touches it', 'not touching pain', 'doesnt touch pain', 'paracetamol wont shift', 'painkillers wont touch', 'ibuprofen no good', 'paracetamol no good', 'codeine doesnt touch', 'painkillers no use', 'painkillers not touching', 'ibuprofen not touching', 'co codamol does nothing', 'codeine does nothing', 'co-codamol useless', 'co-codamol no help', 'no relief co-codamol', 'codeine no help', 'pcm no help', 'no relief pcm', 'analgesia no help', 'no relief analgesia', 'analgesics no help', 'not settling analgesia', 'not helped by nsaids', 'ibuprofen no help', 'naproxen no help', 'painkillers useless', 'tramadol no help', 'paracetamol isnt cutting', 'painkillers barely scratch', 'maxed out ibuprofen', 'maxed out paracetamol', 'painkillers arent working', 'painkillers barely touch', 'paracetamol barely touches', 'codeine barely touches', 'co-codamol not touch', 'codeine not touching', 'calpol not touching', 'calpol doing nothing', 'calpol doesnt touch', 'calpol hasnt touched'],
+    phrases: ['not relieved analgesics', 'not relieved paracetamol', 'no relief painkillers', 'no relief paracetamol', 'no relief analgesics', 'painkillers not help', 'painkillers dont help', 'despite painkillers', 'despite analgesia', 'unresponsive analgesics', 'not responding painkillers', 'despite opioids', 'no relief medication', 'paracetamol not help', 'despite morphine', 'paracetamol doesnt touch', 'painkillers dont touch', 'no relief ibuprofen', 'not relieved ibuprofen', 'not relieved tylenol', 'not responding analgesics', 'ibuprofen not help', 'tylenol not help', 'painkillers no effect', 'painkillers not work', 'painkillers dont work', 'paracetamol doesnt help', 'ibuprofen doesnt help', 'painkillers no difference', 'paracetamol no difference', 'ibuprofen no difference', 'painkillers havent helped', 'isnt touching it', 'painkillers do nothing', 'paracetamol does nothing', 'ibuprofen does nothing', 'ibuprofen barely helps', 'paracetamol barely helps', 'paracetamol wont touch', 'paracetamol not touching', 'nothing touches it', 'not touching pain', 'doesnt touch pain', 'paracetamol wont shift', 'painkillers wont touch', 'ibuprofen no good', 'paracetamol no good', 'codeine doesnt touch', 'painkillers no use', 'painkillers not touching', 'ibuprofen not touching', 'co codamol does nothing', 'codeine does nothing', 'co-codamol useless', 'co-codamol no help', 'no relief co-codamol', 'codeine no help', 'pcm no help', 'no relief pcm', 'analgesia no help', 'no relief analgesia', 'analgesics no help', 'not settling analgesia', 'not helped by nsaids', 'ibuprofen no help', 'naproxen no help', 'painkillers useless', 'tramadol no help', 'paracetamol isnt cutting', 'painkillers barely scratch', 'maxed out ibuprofen', 'maxed out paracetamol', 'painkillers arent working', 'painkillers barely touch', 'paracetamol barely touches', 'codeine barely touches', 'co-codamol not touch', 'calpol not touching', 'calpol doing nothing', 'calpol doesnt touch'],
     ask: 'Do painkillers fail to help?',
   },
   {
@@ -1818,7 +1818,7 @@ export const characterFindings: readonly Finding[] = [
     name: 'Began after forceful vomiting or retching',
     kind: 'character',
     leak: 0.003,
-    phrases: ['after repeated vomiting', 'after forceful vomiting', 'after violent vomiting', 'after repeated retching', 'after violent retching', 'after forceful retching', 'following repeated vomiting', 'after several vomiting', 'after bout vomiting', 'preceded vomiting', 'after vomiting hard', 'after bouts retching', 'after retching', 'following violent vomiting', 'following forceful vomiting', 'after all that heaving', 'after heaving', 'after being sick so much'],
+    phrases: ['after repeated vomiting', 'after forceful vomiting', 'after violent vomiting', 'after repeated retching', 'after violent retching', 'after forceful retching', 'following repeated vomiting', 'after several vomiting', 'after bout vomiting', 'preceded vomiting', 'after vomiting hard', 'after bouts retching', 'following violent vomiting', 'following forceful vomiting', 'after all that heaving', 'after heaving'],
     ask: 'Did it begin after repeated or violent vomiting?',
   },
   {

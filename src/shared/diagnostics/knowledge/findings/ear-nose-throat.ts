@@ -492,7 +492,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.01,
     cluster: 'ear',
-    phrases: ['otorrhea', 'runny ear', 'fluid ear', 'ear drainage', 'wet ear', 'ear running', 'running out ear', 'coming out ear', 'gunk coming out', 'wet pillow ear', 'water coming ear', 'gunk running out'],
+    phrases: ['otorrhea', 'runny ear', 'fluid ear', 'ear drainage', 'wet ear', 'ear running', 'running out ear', 'coming out ear', 'gunk coming out', 'wet pillow ear', 'water coming ear'],
     frames: ['ear:discharge'],
     ask: 'Is anything running from the ear?',
   },
@@ -533,7 +533,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'hearing',
-    phrases: ['deaf', 'hard hearing', 'reduced hearing', 'cannot hear', 'trouble hearing', 'muffled hearing', 'hearing dull', 'hearing worse', 'hearing bad', 'hearing gone', 'hearing isnt', 'hearing dropped', 'hearing deteriorating', 'hearing problem', 'doesnt hear well', 'not hear well', 'doesnt hear properly', 'doesnt hear when', 'hoh', 'doh', 'everything muffled', 'sounds muffled', 'hearing down', 'has less hearing in ear', 'much less hearing', 'cannot hear well', 'cannot hear properly', 'doesnt hear me', 'have to shout', 'muffled'],
+    phrases: ['deaf', 'hard hearing', 'reduced hearing', 'cannot hear', 'trouble hearing', 'muffled hearing', 'hearing dull', 'hearing worse', 'hearing bad', 'hearing gone', 'hearing isnt', 'hearing dropped', 'hearing deteriorating', 'hearing problem', 'doesnt hear well', 'not hear well', 'doesnt hear properly', 'doesnt hear when', 'hoh', 'doh', 'everything muffled', 'sounds muffled', 'hearing down', 'has less hearing in ear', 'much less hearing', 'cannot hear well', 'cannot hear properly', 'doesnt hear me', 'muffled'],
     ask: 'Do you hear less well?',
   },
   {

@@ -15,7 +15,7 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Cold intolerance',
     kind: 'symptom',
     leak: 0.01,
-    phrases: ['cannot tolerate cold', 'feels cold all time', 'always cold', 'cold when others warm', 'needs extra sweaters', 'sensitive cold', 'cold all time', 'needs extra layers', 'always wearing jumper', 'wears sweater', 'always freezing', 'heating on full', 'feels cold when everyone', 'always has heating on', 'cold to bone', 'cold when everyone else', 'coat indoors', 'jumpers and heating', 'freezing when everyone', 'blanket summer', 'jumpers in july', 'jumper in summer', 'jumper on everyone hot', 'jumper on everyone else', 'always jumper on', 'feels cold when others comfortable', 'feels colder than others', 'intolerance to cold weather'],
+    phrases: ['cannot tolerate cold', 'feels cold all time', 'always cold', 'cold when others warm', 'needs extra sweaters', 'sensitive cold', 'cold all time', 'needs extra layers', 'always wearing jumper', 'wears sweater', 'always freezing', 'heating on full', 'feels cold when everyone', 'always has heating on', 'cold to bone', 'cold when everyone else', 'coat indoors', 'jumpers and heating', 'freezing when everyone', 'blanket summer', 'jumpers in july', 'jumper on everyone hot', 'jumper on everyone else', 'always jumper on', 'feels cold when others comfortable', 'feels colder than others', 'intolerance to cold weather'],
     cluster: 'hypothyroid',
   },
   {
@@ -201,7 +201,7 @@ export const endocrineFindings: readonly Finding[] = [
       'no breasts yet',
     ],
   },
-  { id: 'precocious-puberty', name: 'Early puberty', kind: 'sign', leak: 0.001, phrases: ['precocious puberty', 'breast development 6', 'early breast development', 'early pubic hair', 'premature thelarche', 'premature adrenarche', 'breasts developing age 6', 'breast buds', 'pubic hair already', 'needs deodorant'] },
+  { id: 'precocious-puberty', name: 'Early puberty', kind: 'sign', leak: 0.001, phrases: ['precocious puberty', 'breast development 6', 'early breast development', 'early pubic hair', 'premature thelarche', 'premature adrenarche', 'breasts developing age 6', 'breast buds', 'pubic hair already'] },
   {
     id: 'hirsutism',
     name: 'Excess facial or body hair',

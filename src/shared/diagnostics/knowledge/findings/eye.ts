@@ -298,7 +298,7 @@ export const eyeFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.001,
     cluster: 'vision',
-    phrases: ['amaurosis', 'temporary blindness', 'transient visual loss', 'temporary loss vision', 'transient monocular vision loss', 'transient visual obscurations', 'greying out vision', 'shade one eye briefly', 'vision came back', 'episodes blindness', 'vision blacks out', 'vision returned', 'fleeting loss vision', 'brief loss vision', 'momentary loss vision', 'vision disappears', 'lost sight few minutes', 'lost sight one eye minutes', 'sight went few minutes', 'sight went and came back', 'loss of vision lasted minutes', 'loss of vision for minutes', 'vision loss for minutes', 'transient blindness'],
+    phrases: ['amaurosis', 'temporary blindness', 'transient visual loss', 'temporary loss vision', 'transient monocular vision loss', 'transient visual obscurations', 'greying out vision', 'shade one eye briefly', 'vision came back', 'episodes blindness', 'vision blacks out', 'vision returned', 'fleeting loss vision', 'brief loss vision', 'momentary loss vision', 'vision disappears', 'lost sight few minutes', 'lost sight one eye minutes', 'sight went few minutes', 'loss of vision lasted minutes', 'loss of vision for minutes', 'vision loss for minutes', 'transient blindness'],
     ask: 'Did sight go and come back within minutes?',
   },
   {

@@ -17,7 +17,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.1,
     cluster: 'nausea-vomiting',
-    phrases: ['sick twice', 'emesis', 'throwing up', 'puking', 'bringing up food', 'ulti', 'being sick', 'brought up lunch', 'brought up food', 'retching and vomiting', 'not keeping anything down', 'brought up milk', 'sick all down', 'chucked up', 'bringing everything up', 'sick all night', 'vom', 'chucked my guts', 'sick once', 'spewing', 'chundered', 'barfed', 'been sick times', 'head down toilet', 'brought everything up', 'brought it all up', 'brought up breakfast', 'chucking up', 'been sick this morning', 'been sick all night', 'been sick today'],
+    phrases: ['sick twice', 'emesis', 'throwing up', 'puking', 'bringing up food', 'ulti', 'being sick', 'brought up lunch', 'brought up food', 'retching and vomiting', 'not keeping anything down', 'brought up milk', 'sick all down', 'chucked up', 'bringing everything up', 'sick all night', 'vom', 'chucked my guts', 'sick once', 'spewing', 'chundered', 'barfed', 'been sick times', 'head down toilet', 'brought everything up', 'brought it all up', 'brought up breakfast', 'chucking up', 'been sick all night', 'been sick today'],
     ask: 'Have you vomited?',
   },
   { id: 'retching', name: 'Retching without vomit', kind: 'symptom', leak: 0.01, parents: ['nausea'], cluster: 'nausea-vomiting', phrases: ['retching', 'dry heaves', 'gagging nothing comes', 'keep gagging'], ask: 'Do you retch without bringing anything up?' },
@@ -856,7 +856,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['rectal-bleeding'],
     cluster: 'rectal-bleeding',
-    phrases: ['bleeding haemorrhoids', 'bleeding piles', 'blood toilet paper', 'blood wiping', 'blood dripping after stool', 'blood toilet bowl', 'splash blood pan', 'blood coating stool', 'streaks blood stool', 'blood dripping pan', 'fresh blood paper', 'blood drips passing stool', 'blood drips after passing stool', 'bit blood paper', 'blood paper wipes', 'blood on loo roll', 'bright red on paper', 'blood on paper', 'blood on toilet tissue'],
+    phrases: ['bleeding haemorrhoids', 'bleeding piles', 'blood toilet paper', 'blood wiping', 'blood dripping after stool', 'blood toilet bowl', 'splash blood pan', 'blood coating stool', 'streaks blood stool', 'blood dripping pan', 'fresh blood paper', 'blood drips passing stool', 'blood drips after passing stool', 'bit blood paper', 'blood paper wipes', 'blood on loo roll', 'bright red on paper', 'blood on paper', 'blood on toilet tissue', 'fresh blood on tissue', 'drops of fresh blood', 'drops of blood after defecation', 'blood on tissue paper'],
     ask: 'Is the blood bright red, on the paper or dripping into the pan?',
   },
   {
@@ -912,7 +912,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'constipation',
-    phrases: ['not passing motion', 'not opened bowels', 'not pooed', 'no bowel movement', 'cannot poo', 'not passing stools', 'infrequent stools', 'kabz', 'no motion', 'unable pass stool', 'not bowel movement', 'costive', 'decreased bowel movements', 'not moved bowels', 'hard go toilet', 'trouble going toilet', 'cannot go toilet', 'bowels blocked', 'hard time passing stool', 'bno', 'hasnt opened bowels', 'infrequent bowel movements', 'bowels once week', 'havent able poo', 'havent opened bowels', 'hasnt pooed', 'difficulty passing stool', 'bowels not open', 'bowels backed up', 'bowels only open', 'only go once week', 'havent gone days', 'havent toilet days', 'havent toilet few days', 'havent toilet three days', 'havent toilet four days', 'havent toilet five days', 'havent toilet six days', 'not toilet few days', 'havent gone week', 'cannot go number two', 'bunged up', 'not been toilet week', 'not been for days poo', 'motion not coming', 'cannot go poo', 'havent pooed', 'stopped up', 'not been for a number two', 'days without poo', 'havent been for poo', 'motion not passed', 'cannot go for days', 'havent pooped', 'havent been number two', 'hasnt had a proper one', 'hasnt had a poo', 'not had a poo', 'hasnt been days', 'hasnt been for poo'],
+    phrases: ['not passing motion', 'not opened bowels', 'not pooed', 'no bowel movement', 'cannot poo', 'not passing stools', 'infrequent stools', 'kabz', 'no motion', 'unable pass stool', 'not bowel movement', 'costive', 'decreased bowel movements', 'not moved bowels', 'hard go toilet', 'trouble going toilet', 'cannot go toilet', 'bowels blocked', 'hard time passing stool', 'bno', 'hasnt opened bowels', 'infrequent bowel movements', 'bowels once week', 'havent able poo', 'havent opened bowels', 'hasnt pooed', 'difficulty passing stool', 'bowels not open', 'bowels backed up', 'bowels only open', 'only go once week', 'havent gone days', 'havent toilet days', 'havent toilet few days', 'havent toilet three days', 'havent toilet four days', 'havent toilet five days', 'havent toilet six days', 'not toilet few days', 'havent gone week', 'cannot go number two', 'bunged up', 'not been toilet week', 'not been for days poo', 'motion not coming', 'cannot go poo', 'havent pooed', 'stopped up', 'not been for a number two', 'days without poo', 'havent been for poo', 'motion not passed', 'cannot go for days', 'havent pooped', 'havent been number two', 'hasnt had a proper one', 'hasnt had a poo', 'not had a poo', 'hasnt been for poo'],
     ask: 'Are you constipated?',
   },
   {
@@ -1071,7 +1071,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     phrases: ['thin stools', 'narrow stools', 'ribbon stools', 'reduced stool calibre', 'pencil stools', 'stools thinner', 'stools skinny pencil', 'like a pencil', 'pencil thin', 'comes out ribbon', 'like toothpaste'],
     ask: 'Have the stools become thin like a pencil?',
   },
-  { id: 'worms-in-stool', name: 'Worms in stool or around the anus', kind: 'symptom', leak: 0.003, phrases: ['white threads stool', 'tapeworm segments', 'proglottids', 'vomited worm', 'segments stool', 'threadworms', 'pinworms', 'roundworms', 'white threads wriggling', 'little white threads', 'wriggly white'], ask: 'Have you seen worms in the stool?' },
+  { id: 'worms-in-stool', name: 'Worms in stool or around the anus', kind: 'symptom', leak: 0.003, phrases: ['white threads stool', 'tapeworm segments', 'proglottids', 'vomited worm', 'segments stool', 'threadworms', 'pinworms', 'roundworms', 'white threads wriggling', 'little white threads'], ask: 'Have you seen worms in the stool?' },
 
   // Anorectal
   {

@@ -190,7 +190,7 @@ export const generalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.1,
     cluster: 'fatigue',
-    phrases: ['feeling unwell', 'generally unwell', 'feels lousy', 'feeling rotten', 'not feeling well', 'out sorts', 'under weather', 'feels poorly', 'feels ill', 'systemically unwell', 'not myself', 'feels awful', 'feels terrible', 'off colour', 'not feeling right', 'not feeling himself', 'not felt right', 'hasnt been feeling right', 'feel dreadful', 'feel rough', 'feel ropey', 'feel crook', 'feel crap', 'feel shit', 'feel rubbish', 'like death', 'not right in myself', 'feel grim', 'felt rough for days', 'something just not right', 'not right in herself', 'dont feel right', 'feel crappy', 'feel grotty', 'felt rotten', 'really poorly', 'looks poorly', 'very poorly', 'not well in himself', 'not well in herself', 'not her usual self', 'not his usual self'],
+    phrases: ['feeling unwell', 'generally unwell', 'feels lousy', 'feeling rotten', 'not feeling well', 'out sorts', 'under weather', 'feels poorly', 'feels ill', 'systemically unwell', 'not myself', 'feels awful', 'feels terrible', 'off colour', 'not feeling right', 'not feeling himself', 'not felt right', 'hasnt been feeling right', 'feel dreadful', 'feel rough', 'feel ropey', 'feel crook', 'feel crap', 'feel shit', 'feel rubbish', 'like death', 'not right in myself', 'feel grim', 'felt rough for days', 'something just not right', 'not right in herself', 'dont feel right', 'feel crappy', 'feel grotty', 'felt rotten', 'really poorly', 'not well in himself', 'not well in herself', 'not her usual self', 'not his usual self'],
     ask: 'Do you feel generally unwell?',
   },
   {
@@ -381,7 +381,7 @@ export const generalFindings: readonly Finding[] = [
     name: 'Obesity',
     kind: 'history',
     leak: 0.1,
-    phrases: ['overweight', 'high bmi', 'body habitus large', 'very fat', 'weighs 140 kg', 'weighs 120 kg', 'heavy build', 'too fat', 'carries too much weight', 'big lad', 'big girl', 'carrying extra weight', 'losing few stone', 'big guy', 'bigger girl', 'bigger lad', 'bit of extra weight', 'few extra pounds', 'on heavy side', 'on large side', 'could do with losing', 'need to lose weight', 'carrying fair weight', 'bit of timber', 'big lady', 'chunky', 'tubby'],
+    phrases: ['overweight', 'high bmi', 'body habitus large', 'very fat', 'weighs 140 kg', 'weighs 120 kg', 'heavy build', 'too fat', 'carries too much weight', 'big lad', 'losing few stone', 'big guy', 'bigger girl', 'bigger lad', 'bit of extra weight', 'few extra pounds', 'on heavy side', 'on large side', 'could do with losing', 'need to lose weight', 'carrying fair weight', 'bit of timber', 'big lady', 'chunky', 'tubby'],
     numeric: [{ quantity: 'bmi', min: 30 }],
     ask: 'Is the person obese?',
   },
@@ -449,7 +449,7 @@ export const generalFindings: readonly Finding[] = [
     name: 'Excessive thirst',
     kind: 'symptom',
     leak: 0.03,
-    phrases: ['thirst', 'polydipsia', 'always drinking', 'drinking more than usual', 'drinking litres', 'drinks bottles water', 'drinking great deal', 'drinking gallons', 'gulping water', 'drinks eagerly', 'cannot quench', 'parched', 'drinking jugs', 'glugging water', 'cant stop drinking water', 'drinking lots and weeing', 'drinking loads and weeing', 'drinking lots of fluids', 'drinking like fish', 'gallons of water', 'gasping for a drink', 'cannot drink enough', 'drinking pints', 'pints of squash', 'pints of water', 'cannot get enough water', 'drinking out of tap', 'never quenched', 'downing water', 'always drinking water', 'drinking tons water', 'cannot stop drinking water'],
+    phrases: ['thirst', 'polydipsia', 'always drinking', 'drinking more than usual', 'drinking litres', 'drinks bottles water', 'drinking great deal', 'drinking gallons', 'gulping water', 'drinks eagerly', 'cannot quench', 'parched', 'drinking jugs', 'glugging water', 'cant stop drinking water', 'drinking lots and weeing', 'drinking loads and weeing', 'drinking lots of fluids', 'drinking like fish', 'gallons of water', 'gasping for a drink', 'cannot drink enough', 'drinking pints', 'pints of squash', 'pints of water', 'cannot get enough water', 'drinking out of tap', 'never quenched', 'downing water', 'always drinking water', 'drinking tons water', 'cannot stop drinking water', 'drinks water eagerly'],
     ask: 'Are you unusually thirsty?',
   },
 

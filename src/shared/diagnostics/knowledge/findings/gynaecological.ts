@@ -8,7 +8,7 @@ export const gynaecologicalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.01,
     cluster: 'vaginal-bleeding',
-    phrases: ['spotting few days', 'spotting per vaginum', 'spotting blood', 'spotting pv', 'bleeding per vaginum', 'pv bleeding', 'vaginal spotting', 'aub', 'uterine bleeding', 'bleeding below', 'light spotting', 'brown spotting', 'blood panties', 'blood private parts', 'bleeding down below', 'spotting knickers', 'blood knickers', 'blood underwear', 'spotting underwear', 'bleeding heavier', 'abnormal vaginal bleeding', 'bleeding down there'],
+    phrases: ['spotting few days', 'spotting per vaginum', 'spotting blood', 'spotting pv', 'bleeding per vaginum', 'pv bleeding', 'vaginal spotting', 'aub', 'uterine bleeding', 'bleeding below', 'light spotting', 'brown spotting', 'blood panties', 'blood private parts', 'bleeding down below', 'spotting knickers', 'blood knickers', 'blood underwear', 'spotting underwear', 'bleeding heavier', 'abnormal vaginal bleeding'],
     frames: ['womb:bleeding', 'vulva:bleeding'],
     ask: 'Is there bleeding from the vagina?',
   },
@@ -224,7 +224,7 @@ export const gynaecologicalFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.001,
     parents: ['vaginal-bleeding'],
-    phrases: ['post menopausal bleeding', 'bleeding after menopause', 'pmb', 'bleeding years after menopause', 'postmenopausal spotting', 'spotting after menopause', 'postmenopausal vaginal bleeding', 'bleeding after change life', 'postmenopausal woman vaginal bleeding', 'postmenopausal woman bleeding', 'bleeding after periods stopped', 'spotting years after menopause', 'spotting since menopause', 'havent period years bleeding again', 'period years started bleeding again', 'bleeding again after change', 'bleeding not period years', 'bleeding again not period', 'bleeding after change', 'bleeding years after change', 'bleeding since the change', 'bleeding again down there'],
+    phrases: ['post menopausal bleeding', 'bleeding after menopause', 'pmb', 'bleeding years after menopause', 'postmenopausal spotting', 'spotting after menopause', 'postmenopausal vaginal bleeding', 'bleeding after change life', 'postmenopausal woman vaginal bleeding', 'postmenopausal woman bleeding', 'bleeding after periods stopped', 'spotting years after menopause', 'spotting since menopause', 'havent period years bleeding again', 'period years started bleeding again', 'bleeding not period years', 'bleeding again not period', 'bleeding after change', 'bleeding years after change', 'bleeding again down there'],
     ask: 'Have you bled after the menopause?',
   },
   {

@@ -66,7 +66,7 @@ export const haematologicalFindings: readonly Finding[] = [
     name: 'Non-blanching rash',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['non blanching', 'nonblanching', 'not fade pressure', 'not blanch', 'glass test positive', 'tumbler test', 'rash not fade', 'rash doesnt fade', 'not fade glass', 'doesnt fade glass', 'doesnt blanch', 'dont blanch', 'dont disappear glass', 'rash stays when press', 'nbr', 'not fade under glass', 'not fade pressed', 'dont go away when press', 'doesnt go away when press', 'doesnt fade when press', 'dont fade when press', 'doesnt go with glass', 'wont fade with glass'],
+    phrases: ['non blanching', 'nonblanching', 'not fade pressure', 'not blanch', 'glass test positive', 'tumbler test', 'rash not fade', 'rash doesnt fade', 'not fade glass', 'doesnt fade glass', 'doesnt blanch', 'dont blanch', 'dont disappear glass', 'rash stays when press', 'nbr', 'not fade under glass', 'not fade pressed', 'dont go away when press', 'doesnt go away when press', 'doesnt fade when press', 'dont fade when press'],
     parents: ['rash'],
     cluster: 'purpura',
     ask: 'Does the rash stay when a glass is pressed on it?',

@@ -7,7 +7,7 @@ export const historyFindings: readonly Finding[] = [
     name: 'Hypertension',
     kind: 'history',
     leak: 0.1,
-    phrases: ['htn', 'high bp', 'poorly controlled bp', 'bp problem', 'blood pressure problems', 'pressure patient', 'ramipril for blood pressure', 'amlodipine for blood pressure', 'bp is there', 'tablets for his blood pressure', 'blood pressure medication', 'pills for blood pressure', 'has blood pressure and diabetes', 'got high blood pressure', 'have high blood pressure', 'for blood pressure', 'tablets for pressure', 'bp also', 'sugar and bp', 'having bp', 'bp patient'],
+    phrases: ['htn', 'high bp', 'poorly controlled bp', 'bp problem', 'blood pressure problems', 'pressure patient', 'ramipril for blood pressure', 'amlodipine for blood pressure', 'bp is there', 'tablets for his blood pressure', 'blood pressure medication', 'pills for blood pressure', 'has blood pressure and diabetes', 'got high blood pressure', 'have high blood pressure', 'tablets for pressure', 'bp also', 'sugar and bp', 'having bp', 'bp patient'],
     ask: 'Do you have high blood pressure?',
   },
   {
@@ -178,7 +178,7 @@ export const historyFindings: readonly Finding[] = [
   { id: 'cystic-fibrosis', name: 'Cystic fibrosis', kind: 'history', leak: 0.001, phrases: ['mucoviscidosis', 'known cf', 'cftr', 'cf exacerbation', 'has cf', 'cf patient'] },
   { id: 'interstitial-lung-disease', name: 'Interstitial lung disease', kind: 'history', leak: 0.001, phrases: ['pulmonary fibrosis', 'ipf', 'scarring lungs', 'sarcoidosis', 'pneumoconiosis', 'silicosis', 'asbestosis', 'known sarcoid', 'ild'] },
   { id: 'sleep-apnoea', name: 'Obstructive sleep apnoea', kind: 'history', leak: 0.01, phrases: ['sleep apnoea', 'osa', 'uses cpap', 'cpap night', 'cpap machine', 'osahs'] },
-  { id: 'previous-pneumothorax', name: 'Previous pneumothorax', kind: 'history', leak: 0.001, phrases: ['collapsed lung before', 'prior pneumothorax', 'history pneumothorax', 'past pneumothorax', 'collapsed lung years ago', 'collapsed lung at age', 'previous collapsed lung', 'history collapsed lung'] },
+  { id: 'previous-pneumothorax', name: 'Previous pneumothorax', kind: 'history', leak: 0.001, phrases: ['prior pneumothorax', 'history pneumothorax', 'past pneumothorax', 'collapsed lung years ago', 'collapsed lung at age', 'previous collapsed lung', 'history collapsed lung'] },
   {
     id: 'previous-covid',
     name: 'COVID-19 in the past months',
@@ -306,7 +306,7 @@ export const historyFindings: readonly Finding[] = [
     name: 'Known mental illness',
     kind: 'history',
     leak: 0.03,
-    phrases: ['psychiatric history', 'mental illness', 'psychiatric illness', 'anxiety disorder', 'depressive disorder', 'mental health problems', 'under psychiatrist', 'major depression', 'history depression', 'history anxiety', 'previous depression', 'psychiatric admission', 'panic disorder', 'ptsd', 'personality disorder', 'treated depression', 'on antidepressants for depression', 'diagnosed depression', 'bouts of depression', 'eupd', 'known to cmht', 'emotionally unstable personality', 'known to mental health services', 'been sectioned', 'under crisis team', 'under camhs', 'mental health team'],
+    phrases: ['psychiatric history', 'mental illness', 'psychiatric illness', 'anxiety disorder', 'depressive disorder', 'mental health problems', 'under psychiatrist', 'major depression', 'history depression', 'history anxiety', 'previous depression', 'psychiatric admission', 'panic disorder', 'ptsd', 'personality disorder', 'treated depression', 'on antidepressants for depression', 'diagnosed depression', 'bouts of depression', 'eupd', 'known to cmht', 'emotionally unstable personality', 'known to mental health services', 'under camhs', 'mental health team'],
     ask: 'Is there a past mental health problem?',
   },
   { id: 'bipolar-disorder', name: 'Known bipolar disorder', kind: 'history', leak: 0.003, parents: ['psychiatric-history'], phrases: ['bipolar', 'manic depression', 'previous mania', 'bpad', 'previous manic'] },
@@ -319,7 +319,7 @@ export const historyFindings: readonly Finding[] = [
     leak: 0.003,
     phrases: ['autism', 'autistic', 'adhd', 'intellectual disability', 'learning disability', 'asperger', 'mental retardation', 'fragile x', 'special needs', 'asd', 'mentally challenged', 'on the spectrum'],
   },
-  { id: 'down-syndrome', name: 'Down syndrome', kind: 'history', leak: 0.001, phrases: ['down facies', 'mongolism', 'known trisomy', 'trisomy 21', "has Down's", 'downs baby'] },
+  { id: 'down-syndrome', name: 'Down syndrome', kind: 'history', leak: 0.001, phrases: ['down facies', 'mongolism', 'known trisomy', 'trisomy 21', "has Down's"] },
 
   // Immunity, blood, cancer
   { id: 'hiv', name: 'HIV infection', kind: 'history', leak: 0.003, parents: ['immunosuppression'], phrases: ['hiv', 'retroviral disease', 'plhiv', 'plha', 'cd4 count', 'seropositive', 'rvd', 'full blown aids', 'aids defining illness', 'has aids', 'aids patient'], ask: 'Do you live with HIV?' },
@@ -925,7 +925,7 @@ export const historyFindings: readonly Finding[] = [
     name: 'Prolonged labour or membrane rupture',
     kind: 'history',
     leak: 0.001,
-    phrases: ['prolonged labour', 'prolonged rupture membranes', 'prom', 'obstructed labour', 'instrumental delivery', 'forceps delivery', 'difficult delivery', 'vacuum delivery', 'retained placenta', 'manual removal placenta', 'traumatic delivery', 'prolonged second stage', 'membranes ruptured hours before', 'maternal fever labour', 'chorioamnionitis', 'shoulder dystocia', 'waters broke 24 hours ago', 'membranes ruptured hours ago', 'labour lasted days', 'long labour', 'leaking fluid days before delivery', 'srom 30 hrs', 'srom 24 hrs', 'prolonged srom', 'waters went days before', 'waters broke days before', 'waters broke day before', 'waters leaking days before'],
+    phrases: ['prolonged labour', 'prolonged rupture membranes', 'prom', 'obstructed labour', 'instrumental delivery', 'forceps delivery', 'difficult delivery', 'vacuum delivery', 'retained placenta', 'manual removal placenta', 'traumatic delivery', 'prolonged second stage', 'membranes ruptured hours before', 'maternal fever labour', 'chorioamnionitis', 'shoulder dystocia', 'waters broke 24 hours ago', 'membranes ruptured hours ago', 'labour lasted days', 'long labour', 'leaking fluid days before delivery', 'srom 30 hrs', 'srom 24 hrs', 'prolonged srom', 'waters went days before', 'waters broke days before'],
   },
   { id: 'breastfeeding', name: 'Breastfeeding mother', kind: 'history', leak: 0.01, phrases: ['lactating', 'nursing mother', 'nursing baby', 'breastfeeding', 'nursing week old', 'breast feeding', 'shes nursing', 'breastfeeds', 'is nursing', 'currently bf', 'bf ing', 'bfing', 'bf baby', 'still bf', 'still feeding baby', 'feeding baby myself'] },
   {
@@ -1229,7 +1229,7 @@ export const historyFindings: readonly Finding[] = [
     kind: 'history',
     leak: 0.003,
     parents: ['recurrent-infections'],
-    phrases: ['recurrent chest infections', 'repeated pneumonia', 'frequent chest infections', 'several pneumonias', 'multiple pneumonias', 'frequent bronchitis', 'bouts pneumonia', 'keeps getting chest infections', 'keep getting pneumonia', 'frequent lower respiratory infections', 'frequent lower respiratory tract infections', 'chest infections every', 'recurrent lrti', 'chest inf', 'chest infections all winter', 'third chest infection', 'second chest infection', 'chest infection after chest infection', 'another chest infection', 'fourth chest infection', 'several chest infections year', 'chest infections a year', 'always getting chest infections', 'chest infection after another', 'two chest infections', 'three chest infections', 'chest infections already', 'loads of chest infections', 'chest infections this winter'],
+    phrases: ['recurrent chest infections', 'repeated pneumonia', 'frequent chest infections', 'several pneumonias', 'multiple pneumonias', 'frequent bronchitis', 'bouts pneumonia', 'keeps getting chest infections', 'keep getting pneumonia', 'frequent lower respiratory infections', 'frequent lower respiratory tract infections', 'chest infections every', 'recurrent lrti', 'chest inf', 'chest infections all winter', 'third chest infection', 'second chest infection', 'chest infection after chest infection', 'another chest infection', 'fourth chest infection', 'several chest infections year', 'chest infections a year', 'always getting chest infections', 'chest infection after another', 'two chest infections', 'three chest infections', 'chest infections already', 'loads of chest infections'],
     ask: 'Have there been many chest infections?',
   },
   { id: 'recent-mumps', name: 'Mumps in the past weeks', kind: 'history', leak: 0.001, phrases: ['recent mumps', 'mumps last week', 'after mumps', 'mumps week ago', 'parotitis last week', 'recent parotitis', 'diagnosed mumps'], ask: 'Has there been mumps in the past weeks?' },
@@ -1259,7 +1259,7 @@ export const historyFindings: readonly Finding[] = [
     phrases: ['born caesarean', 'born c section', 'delivered elective caesarean', 'baby born lscs', 'born via cesarean', 'lscs baby', 'baby delivered caesarean', 'elective section delivery'],
     ask: 'Was the baby born by caesarean section?',
   },
-  { id: 'diabetic-mother', name: 'Mother with diabetes', kind: 'history', leak: 0.001, phrases: ['maternal diabetes', 'mother gestational diabetes'], ask: 'Did the mother have diabetes in pregnancy?' },
+  { id: 'diabetic-mother', name: 'Baby of a diabetic mother', kind: 'history', leak: 0.001, phrases: ['maternal diabetes', 'mother gestational diabetes', 'baby of diabetic mother', 'mother diabetes during pregnancy', 'mother diabetic in pregnancy'], ask: 'Did the mother have diabetes in pregnancy?' },
   {
     id: 'recent-cold-sore',
     name: 'Cold sore in the weeks before',

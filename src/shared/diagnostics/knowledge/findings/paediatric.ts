@@ -8,7 +8,7 @@ export const paediatricFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'infant-unwell',
-    phrases: ['not feeding', 'feeding poorly', 'off feeds', 'refusing feeds', 'not taking feeds', 'refusing bottle', 'refusing breast', 'taking half feeds', 'feeding less', 'decreased feeding', 'not sucking', 'not breastfeeding well', 'weak suck', 'poor suck', 'feeding difficulty', 'not nursing well', 'not accepting feeds', 'not taking bottle', 'baby not breastfeeding', 'not taking milk', 'wont take bottle', 'wont feed', 'stopped feeding', 'half usual feeds', 'less than half feeds', 'taking less milk', 'drinking less milk', 'isnt feeding', 'hasnt fed', 'barely touched bottle', 'hardly touched bottle', 'pushes bottle away', 'not interested bottle', 'not interested feeds', 'not finishing bottles', 'taking half bottle', 'pulls off breast', 'puffed out on bottle', 'out of breath on bottle', 'tires on bottle', 'tired feeding', 'falls asleep on bottle', 'falls asleep feeding', 'stops for breath feeding'],
+    phrases: ['not feeding', 'feeding poorly', 'off feeds', 'refusing feeds', 'not taking feeds', 'refusing bottle', 'refusing breast', 'taking half feeds', 'feeding less', 'decreased feeding', 'not sucking', 'not breastfeeding well', 'weak suck', 'poor suck', 'feeding difficulty', 'not nursing well', 'not accepting feeds', 'not taking bottle', 'baby not breastfeeding', 'not taking milk', 'wont take bottle', 'wont feed', 'stopped feeding', 'half usual feeds', 'less than half feeds', 'taking less milk', 'drinking less milk', 'isnt feeding', 'hasnt fed', 'barely touched bottle', 'hardly touched bottle', 'pushes bottle away', 'not interested bottle', 'not interested feeds', 'not finishing bottles', 'taking half bottle', 'pulls off breast', 'puffed out on bottle', 'out of breath on bottle', 'falls asleep on bottle', 'falls asleep feeding'],
     ask: 'Is the baby feeding less than half of usual?',
   },
   {
@@ -33,7 +33,7 @@ export const paediatricFindings: readonly Finding[] = [
     name: 'Inconsolable crying',
     kind: 'symptom',
     leak: 0.01,
-    phrases: ['inconsolable', 'crying constantly', 'excessive crying', 'cannot consoled', 'crying nonstop', 'screaming baby', 'non stop crying', 'will not stop crying', 'keeps crying', 'incessant crying', 'crying hours', 'baby crying', 'cannot soothed', 'crying child', 'child crying all time', 'wont stop crying', 'cannot calmed', 'nothing settles baby', 'screams for hours', 'nothing calms him', 'nothing calms her', 'screaming fits', 'screams blue murder'],
+    phrases: ['inconsolable', 'crying constantly', 'excessive crying', 'cannot consoled', 'crying nonstop', 'screaming baby', 'non stop crying', 'will not stop crying', 'keeps crying', 'incessant crying', 'crying hours', 'baby crying', 'cannot soothed', 'crying child', 'child crying all time', 'wont stop crying', 'cannot calmed', 'nothing settles baby', 'screams for hours', 'nothing calms him', 'nothing calms her', 'screaming fits'],
     ask: 'Does the child cry and cannot be consoled?',
   },
   {
@@ -204,7 +204,7 @@ export const paediatricFindings: readonly Finding[] = [
     name: 'Hungry again at once after vomiting',
     kind: 'symptom',
     leak: 0.001,
-    phrases: ['hungry after vomiting', 'feeds again after vomiting', 'hungry vomiter', 'wants feed after vomiting', 'hungry soon after vomiting', 'eager feed after vomiting', 'hungry baby after vomit', 'hungry straight after', 'hungry straight after vomiting', 'hungry afterwards', 'wants feed again', 'feeds hungrily', 'hungry after throwing up', 'hungry immediately after vomiting', 'rooting for more'],
+    phrases: ['hungry after vomiting', 'feeds again after vomiting', 'hungry vomiter', 'wants feed after vomiting', 'hungry soon after vomiting', 'eager feed after vomiting', 'hungry baby after vomit', 'hungry straight after', 'hungry straight after vomiting', 'hungry afterwards', 'wants feed again', 'feeds hungrily', 'hungry after throwing up', 'hungry immediately after vomiting'],
     ask: 'Does the baby want to feed again right after vomiting?',
   },
   {
@@ -472,7 +472,7 @@ export const paediatricFindings: readonly Finding[] = [
     name: 'Red or foul umbilical stump',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['omphalitis', 'redness around umbilicus', 'infected cord', 'pus cord', 'umbilical redness', 'periumbilical redness', 'smelly cord', 'umbilical flare', 'infected umbilical cord', 'redness belly button newborn', 'umbilical discharge newborn', 'umbilical discharge neonate', 'cord stump foul', 'red cord stump', 'pus umbilical cord', 'stump red', 'cord stump smelly', 'belly button red', 'navel red', 'tummy button red', 'cord red'],
+    phrases: ['omphalitis', 'redness around umbilicus', 'infected cord', 'pus cord', 'umbilical redness', 'periumbilical redness', 'smelly cord', 'umbilical flare', 'infected umbilical cord', 'redness belly button newborn', 'umbilical discharge newborn', 'umbilical discharge neonate', 'cord stump foul', 'red cord stump', 'pus umbilical cord', 'stump red', 'cord stump smelly', 'belly button red', 'navel red'],
   },
   {
     id: 'newborn-eye-discharge',
@@ -618,7 +618,7 @@ export const paediatricFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.003,
     parents: ['developmental-delay'],
-    phrases: ['not talking yet', 'late talker', 'no words 2 years', 'language delay', 'not speak yet', 'no babbling', 'speaks only single words', 'late talk', 'not say words', 'poor speech development', 'not babbling', 'child not speaking', 'only says words', 'not speak sentences', 'doesnt speak sentences', 'not talking 2 years', 'doesnt say words', 'child hardly speaks', 'only says few words', 'only has few words', 'isnt putting words together', 'doesnt put words together', 'not talking properly', 'says hardly any words', 'hardly any words yet', 'only says mama', 'only says mummy', 'only handful words', 'barely any words', 'not stringing words', 'not saying any words'],
+    phrases: ['not talking yet', 'late talker', 'no words 2 years', 'language delay', 'not speak yet', 'no babbling', 'speaks only single words', 'late talk', 'not say words', 'poor speech development', 'not babbling', 'child not speaking', 'only says words', 'not speak sentences', 'doesnt speak sentences', 'not talking 2 years', 'doesnt say words', 'child hardly speaks', 'only says few words', 'only has few words', 'isnt putting words together', 'doesnt put words together', 'not talking properly', 'says hardly any words', 'hardly any words yet', 'only says mama', 'only handful words', 'barely any words', 'not stringing words'],
     ask: 'Is the child late to talk?',
   },
   {

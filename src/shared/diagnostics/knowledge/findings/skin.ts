@@ -90,7 +90,7 @@ export const skinFindings: readonly Finding[] = [
     name: 'Rash as the fever settles',
     kind: 'character',
     leak: 0.001,
-    phrases: ['rash after fever subsided', 'fever resolved then rash', 'fever settled and rash appeared', 'rash as fever resolved', 'rash after fever broke', 'fever broke and rash', 'fever broke then rash', 'fever broke and then rash', 'rash came out when fever', 'rash appeared after fever', 'fever gone rash', 'fever followed rash', 'fever went then rash', 'temp went then spots', 'rash as temperature came down'],
+    phrases: ['rash after fever subsided', 'fever resolved then rash', 'fever settled and rash appeared', 'rash as fever resolved', 'rash after fever broke', 'fever broke and rash', 'fever broke then rash', 'fever broke and then rash', 'rash came out when fever', 'rash appeared after fever', 'fever gone rash', 'fever followed rash', 'fever went then rash', 'temp went then spots'],
     parents: ['rash'],
   },
   {
@@ -244,7 +244,7 @@ export const skinFindings: readonly Finding[] = [
     name: 'Papules',
     kind: 'sign',
     leak: 0.01,
-    phrases: ['papular', 'raised bumps', 'itchy bumps', 'red bumps', 'prickly heat', 'tiny bumps', 'skin coloured bumps', 'bumps skin', 'small bumps', 'little bumps', 'bumpy rash', 'raised spots', 'bumps arms', 'bumps legs', 'small red bumps', 'small red papules'],
+    phrases: ['papular', 'raised bumps', 'itchy bumps', 'red bumps', 'prickly heat', 'tiny bumps', 'skin coloured bumps', 'bumps skin', 'small bumps', 'little bumps', 'bumpy rash', 'raised spots', 'bumps arms', 'bumps legs', 'small red papules'],
     parents: ['rash'],
   },
   {

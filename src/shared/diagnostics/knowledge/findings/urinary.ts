@@ -96,7 +96,7 @@ export const urinaryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.01,
     cluster: 'voiding',
-    phrases: ['weak stream', 'weak urine flow', 'poor urinary stream', 'slow stream', 'reduced urinary flow', 'slow flow urine', 'pee comes out slowly', 'decreased force urine', 'stream weaker', 'pee no force', 'urine trickle', 'stream reduced', 'stream pathetic', 'weak flow', 'stream not what was', 'just dribble comes out', 'stands at toilet ages', 'only gets dribble', 'flow slower', 'flow weaker', 'stream rubbish', 'flow is rubbish', 'no force in urine', 'thin stream', 'stream trickle', 'stream like dribble', 'poor flow', 'flow not what was', 'flow not what used', 'stream dribble', 'just dribbles', 'just a dribble', 'been a dribble', 'dribbles out'],
+    phrases: ['weak stream', 'weak urine flow', 'poor urinary stream', 'slow stream', 'reduced urinary flow', 'slow flow urine', 'pee comes out slowly', 'decreased force urine', 'stream weaker', 'pee no force', 'urine trickle', 'stream reduced', 'stream pathetic', 'weak flow', 'stream not what was', 'just dribble comes out', 'stands at toilet ages', 'only gets dribble', 'flow slower', 'flow weaker', 'stream rubbish', 'flow is rubbish', 'no force in urine', 'thin stream', 'stream trickle', 'stream like dribble', 'poor flow', 'flow not what was', 'flow not what used', 'stream dribble', 'just dribbles', 'been a dribble'],
     ask: 'Is the flow of urine weak?',
   },
   {
@@ -140,7 +140,7 @@ export const urinaryFindings: readonly Finding[] = [
     name: 'Urinary retention',
     kind: 'symptom',
     leak: 0.003,
-    phrases: ['unable pass urine', 'cannot pee', 'unable urinate', 'retention urine', 'unable void', 'cant wee', 'acute retention', 'not passing urine despite full bladder', 'failed void', 'inability urinate', 'inability pass urine', 'not passed urine hours', 'not passed urine since yesterday painful bladder', 'hasnt able pee', 'hasnt able urinate', 'hasnt able pass urine', 'unable pu', 'not pu', 'hasnt pu', 'in retention', 'aur', 'cant go at all bladder', 'havent able pee', 'havent peed since', 'not peed since', 'cannot pass a drop', 'not a drop of urine', 'cannot pass any water', 'hasnt able pass water', 'not passed water since', 'hasnt passed water since'],
+    phrases: ['unable pass urine', 'cannot pee', 'unable urinate', 'retention urine', 'unable void', 'cant wee', 'acute retention', 'not passing urine despite full bladder', 'failed void', 'inability urinate', 'inability pass urine', 'not passed urine hours', 'not passed urine since yesterday painful bladder', 'hasnt able pee', 'hasnt able urinate', 'hasnt able pass urine', 'unable pu', 'not pu', 'hasnt pu', 'in retention', 'aur', 'cant go at all bladder', 'havent able pee', 'havent peed since', 'not peed since', 'cannot pass a drop', 'not a drop of urine', 'cannot pass any water', 'hasnt able pass water', 'hasnt passed water since'],
     ask: 'Are you unable to pass urine although the bladder feels full?',
   },
   {
@@ -269,7 +269,7 @@ export const urinaryFindings: readonly Finding[] = [
     name: 'Daytime wetting',
     kind: 'symptom',
     leak: 0.003,
-    phrases: ['damp pants', 'wets herself school', 'wets himself school', 'daytime accidents', 'holding manoeuvres', 'crosses legs hold pee', 'wetting school', 'wets pants day', 'wet pants school', 'wetting knickers', 'wet knickers', 'wetting her pants', 'wets pants', 'wet pants'],
+    phrases: ['damp pants', 'wets herself school', 'wets himself school', 'daytime accidents', 'holding manoeuvres', 'crosses legs hold pee', 'wetting school', 'wets pants day', 'wet pants school', 'wetting knickers', 'wet knickers'],
     ask: 'Are there wetting accidents by day?',
   },
 
