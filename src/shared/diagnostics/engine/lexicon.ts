@@ -53,6 +53,8 @@ interface Entry {
   readonly phrases: readonly string[];
   /** Its name is a phrase too, unless another entry claims it. */
   readonly name?: string;
+  /** These are phrases likewise, in the form of `phrases`. */
+  readonly unclaimed?: readonly string[];
   /** Its phrases are stems already. */
   readonly stemmed?: boolean | undefined;
 }
@@ -142,6 +144,8 @@ function indexPhrases(entries: readonly Entry[], builder: PhraseIndexBuilder): P
     const stems = stemsOf(name ?? '');
     if (name !== undefined && !builder.has(stems)) builder.add(id, stems);
   }
+  for (const { id, unclaimed = [], stemmed } of entries)
+    for (const stems of unclaimed.map((phrase) => stemsOf(phrase, stemmed))) if (!builder.has(stems)) builder.add(id, stems);
   return builder.build();
 }
 
@@ -177,15 +181,16 @@ function indexTightPhrases(entries: readonly { readonly phrases: readonly string
   return tight;
 }
 
-/** What something is called that is as it should be. */
-const normals = ['normal', 'fine', 'ok', 'unremarkable', 'nad'];
+/** What something is called, besides "normal", that is as it should be. */
+const asItShouldBe = ['fine', 'ok', 'unremarkable', 'nad'];
 
 function groupEntries(groups: readonly FindingGroup[]): (Entry & { findings: readonly string[] })[] {
   return groups.flatMap(({ id, phrases, normal, opposites = [], findings, stemmed }) => [
     { id: `group:${id}`, phrases, stemmed, findings },
     {
       id: `normal:${id}`,
-      phrases: [...normals.flatMap((word) => normal.map((what) => `${stemmed ? stemOf(word) : word} ${what}`)), ...opposites],
+      phrases: [...normal.map((what) => `normal ${what}`), ...opposites],
+      unclaimed: asItShouldBe.flatMap((word) => normal.map((what) => `${stemmed ? stemOf(word) : word} ${what}`)),
       stemmed,
       findings,
     },

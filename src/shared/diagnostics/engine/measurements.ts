@@ -115,7 +115,7 @@ const attackPattern = new RegExp(
 );
 const weightUnits = String.raw`(stones?|st|kg|kgs|kilos?|kilograms?|lbs?|pounds?)(?!\p{L})`;
 const weightPattern = new RegExp(
-  String.raw`(?<!\p{L})(lost|lose|losing|dropped|shed|down|loss of|gained|gain of|put on|piled on|up)(?: (?:about|around|over|nearly|almost|roughly|another|more|than|at|least|some|maybe|by|like))*\s+(?:${amount}\s*(?:-|–|to|or)\s*)?${amount}[\s-]*${weightUnits}`,
+  String.raw`(?<!\p{L})(?<!(?:do with|need to|want to|trying to|could|should) )(lost|lose|losing|dropped|shed|down|loss of|gained|gain of|put on|piled on|up)(?: (?:about|around|over|nearly|almost|roughly|another|more|than|at|least|some|maybe|by|like))*\s+(?:${amount}\s*(?:-|–|to|or)\s*)?${amount}[\s-]*${weightUnits}`,
   'giu',
 );
 const weightCourse =

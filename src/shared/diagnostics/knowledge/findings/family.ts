@@ -98,7 +98,7 @@ export const familyFindings: readonly Finding[] = [
   { id: 'family-thrombophilia', name: 'Clotting tendency in the family', kind: 'family', leak: 0.001, parents: ['family-venous-thromboembolism'], phrases: ['thrombophilia family', 'factor v leiden family', 'clotting disorder family', 'hereditary thrombophilia', 'protein c deficiency family'] },
   { id: 'family-aortic-aneurysm', name: 'Aneurysm or dissection in the family', kind: 'family', leak: 0.001, phrases: ['aneurysm family', 'aortic dissection family', 'aneurysms run family', 'gm berry aneurysm', 'family sah', 'mother sah', 'father sah'] },
   { id: 'family-high-cholesterol', name: 'High cholesterol in the family', kind: 'family', leak: 0.01, phrases: ['cholesterol runs family', 'lipid disorder family', 'familial hyperlipidaemia', 'high cholesterol family'] },
-  { id: 'family-varicose-veins', name: 'Varicose veins in the family', kind: 'family', leak: 0.003, phrases: ['varicose veins run family', 'hereditary varicose veins'] },
+  { id: 'family-varicose-veins', name: 'Varicose veins in the family', kind: 'family', leak: 0.003, phrases: ['varicose veins run family', 'hereditary varicose veins', 'mum terrible veins', 'mum bad veins', 'mother bad veins'] },
 
   // Metabolism, glands, kidneys
   { id: 'family-diabetes', name: 'Diabetes in the family', kind: 'family', leak: 0.03, phrases: ['diabetes runs family', 'sugar runs family', 'sugar disease family', 'parents sugar problem', 'diabetes both sides', 'diabetes on dads side', 'both parents sugar'], ask: 'Does a parent, brother or sister have diabetes?' },
@@ -218,7 +218,7 @@ export const familyFindings: readonly Finding[] = [
   { id: 'family-myasthenia-known', name: 'Muscle disease in the family', kind: 'family', leak: 0.001, phrases: ['muscular dystrophy family', 'duchenne family', 'maternal uncles wheelchair bound', 'malignant hyperthermia', 'anaesthetic problem family', 'muscle disease family'] },
   { id: 'family-neurocutaneous-known', name: 'Neurofibromatosis or tuberous sclerosis in the family', kind: 'family', leak: 0.001, phrases: ['neurofibromatosis family', 'tuberous sclerosis family', 'parent cafe au lait spots'] },
   { id: 'family-low-mood', name: 'Depression in the family', kind: 'family', leak: 0.01, cluster: 'family-psychiatric', phrases: ['depression runs family'] },
-  { id: 'family-anxiety', name: 'Anxiety in the family', kind: 'family', leak: 0.003, cluster: 'family-psychiatric', phrases: ['anxiety runs family', 'nervous family'] },
+  { id: 'family-anxiety', name: 'Anxiety in the family', kind: 'family', leak: 0.003, cluster: 'family-psychiatric', phrases: ['anxiety runs family', 'nervous family', 'mum worrier', 'mum terrible worrier'] },
   {
     id: 'family-psychiatric-history',
     name: 'Mental illness in the family',
@@ -261,7 +261,14 @@ export const familyFindings: readonly Finding[] = [
   { id: 'family-osteoarthritis-known', name: 'Osteoarthritis in the family', kind: 'family', leak: 0.01, phrases: ['arthritis family', 'arthritis runs family', 'knobbly fingers like mother'] },
   { id: 'family-psoriasis', name: 'Psoriasis in the family', kind: 'family', leak: 0.003, phrases: ['psoriasis runs family', 'fhx psoriasis', 'fh psoriasis'] },
   { id: 'family-hair-loss', name: 'Hair loss in the family', kind: 'family', leak: 0.003, phrases: ['baldness family', 'baldness runs family', 'bald father', 'hair loss runs family', 'hereditary baldness'] },
-  { id: 'family-glaucoma', name: 'Glaucoma in the family', kind: 'family', leak: 0.003, phrases: ['glaucoma runs family', 'eye pressure family', 'brother glaucoma', 'father glaucoma', 'aunt glaucoma', 'fhx glaucoma', 'fh glaucoma', 'mum had glaucoma', 'mother glaucoma', 'mum glaucoma', 'grandmother glaucoma'], ask: 'Has a close relative had glaucoma?' },
+  {
+    id: 'family-glaucoma',
+    name: 'Glaucoma in the family',
+    kind: 'family',
+    leak: 0.003,
+    phrases: ['glaucoma runs family', 'eye pressure family', 'brother glaucoma', 'father glaucoma', 'aunt glaucoma', 'fhx glaucoma', 'fh glaucoma', 'mum had glaucoma', 'mother glaucoma', 'mum glaucoma', 'grandmother glaucoma'],
+    ask: 'Has a close relative had glaucoma?',
+  },
   {
     id: 'family-visual-loss',
     name: 'Blindness or hereditary eye disease in the family',
