@@ -2113,7 +2113,7 @@ export const findingGroups: readonly FindingGroup[] = [
     id: 'no-allergy',
     phrases: ['known allergies', 'allergies', 'any allergies', 'allergy', 'drug allergies', 'history of allergy', 'history of allergies'],
     normal: [],
-    opposites: ['nkda', 'nka', 'allergies nil', 'allergies none', 'allergy nil', 'allergies nil known', 'nil known allergies', 'nil allergies'],
+    opposites: ['never been allergic to anything', 'not allergic to anything', 'never allergic to anything', 'nkda', 'nka', 'allergies nil', 'allergies none', 'allergy nil', 'allergies nil known', 'nil known allergies', 'nil allergies'],
     findings: ['drug-allergy'],
   },
   {

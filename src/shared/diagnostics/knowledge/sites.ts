@@ -75,6 +75,8 @@ export const sites: readonly Site[] = [
   { id: 'skin', phrases: ['skin', 'cutaneous'] },
   { id: 'trunk', phrases: ['trunk', 'torso', 'truncal'], within: 'skin' },
   { id: 'flexures', phrases: ['flexures', 'flexural', 'skin folds', 'elbow creases', 'antecubital', 'popliteal fossa', 'behind knees'], within: 'skin' },
+  // Nor is a lump the size of a golf ball a testicle.
+  { id: 'ball-of-sport', phrases: ['golf ball', 'tennis ball', 'cricket ball', 'rugby ball', 'ping pong ball'] },
   { id: 'joint', phrases: ['joint', 'joints'] },
   { id: 'muscle', phrases: ['muscle', 'muscles', 'muscular'] },
   { id: 'bone', phrases: ['bone', 'bones', 'bony'] },

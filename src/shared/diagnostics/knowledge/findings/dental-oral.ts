@@ -318,7 +318,7 @@ export const dentalOralFindings: readonly Finding[] = [
     frames: ['mouth:burning', 'tongue:burning', 'lip:burning'],
     ask: 'Does the mouth or tongue burn?',
   },
-  { id: 'halitosis', name: 'Bad breath', kind: 'symptom', leak: 0.01, frames: ['mouth:smell'], phrases: ['halitosis', 'foul breath', 'smelly breath', 'mouth odor', 'fetor oris', 'stinky breath', 'breath is rank', 'breath honks', 'breath minging'], ask: 'Does the breath smell bad?' },
+  { id: 'halitosis', name: 'Bad breath', kind: 'symptom', leak: 0.01, frames: ['mouth:smell'], phrases: ['halitosis', 'foul breath', 'smelly breath', 'mouth odor', 'fetor oris', 'stinky breath', 'breath is rank', 'breath minging'], ask: 'Does the breath smell bad?' },
   { id: 'uraemic-breath', name: 'Ammonia-like (uraemic) breath', kind: 'sign', leak: 0.001, phrases: ['uremic breath', 'ammonia breath', 'uremic fetor', 'breath smells urine', 'ammoniacal breath', 'breath smells ammonia'], ask: 'Does the breath smell of ammonia?' },
   {
     id: 'garlic-almond-breath',

@@ -218,7 +218,7 @@ export const familyFindings: readonly Finding[] = [
   { id: 'family-myasthenia-known', name: 'Muscle disease in the family', kind: 'family', leak: 0.001, phrases: ['muscular dystrophy family', 'duchenne family', 'maternal uncles wheelchair bound', 'malignant hyperthermia', 'anaesthetic problem family', 'muscle disease family'] },
   { id: 'family-neurocutaneous-known', name: 'Neurofibromatosis or tuberous sclerosis in the family', kind: 'family', leak: 0.001, phrases: ['neurofibromatosis family', 'tuberous sclerosis family', 'parent cafe au lait spots'] },
   { id: 'family-low-mood', name: 'Depression in the family', kind: 'family', leak: 0.01, cluster: 'family-psychiatric', phrases: ['depression runs family'] },
-  { id: 'family-anxiety', name: 'Anxiety in the family', kind: 'family', leak: 0.003, cluster: 'family-psychiatric', phrases: ['anxiety runs family', 'nervous family', 'mum worrier', 'mum terrible worrier'] },
+  { id: 'family-anxiety', name: 'Anxiety in the family', kind: 'family', leak: 0.003, cluster: 'family-psychiatric', phrases: ['anxiety runs family', 'nervous family', 'mum worrier'] },
   {
     id: 'family-psychiatric-history',
     name: 'Mental illness in the family',

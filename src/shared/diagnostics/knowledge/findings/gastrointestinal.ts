@@ -1366,7 +1366,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     name: 'Worms in stool or around the anus',
     kind: 'symptom',
     leak: 0.003,
-    phrases: ['white threads stool', 'tapeworm segments', 'proglottids', 'vomited worm', 'segments stool', 'threadworms', 'pinworms', 'roundworms', 'white threads wriggling', 'little white threads'],
+    phrases: ['white threads stool', 'tapeworm segments', 'proglottids', 'vomited worm', 'segments stool', 'threadworms', 'pinworms', 'roundworms', 'white threads wriggling', 'little white threads', 'worms'],
     ask: 'Have you seen worms in the stool?',
   },
 

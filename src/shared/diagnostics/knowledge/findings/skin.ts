@@ -404,7 +404,7 @@ export const skinFindings: readonly Finding[] = [
   },
   { id: 'lichenification', name: 'Thickened scratched skin', kind: 'sign', leak: 0.001, phrases: ['lichenification', 'lichenified', 'thickened leathery skin', 'leathery skin', 'thick skin scratching', 'lichen simplex', 'itch scratch cycle', 'thick and leathery', 'leathery patch', 'thickened plaque scratching'] },
   { id: 'excoriations', name: 'Scratch marks', kind: 'sign', leak: 0.003, phrases: ['excoriation', 'scratched raw', 'scratch injuries', 'scratched bleeds', 'scratched till bleeds', 'scratches until bleeds'], parents: ['pruritus'] },
-  { id: 'dry-skin', name: 'Dry skin', kind: 'sign', leak: 0.03, phrases: ['xerosis', 'rough skin', 'ichthyosis', 'fish scale skin', 'phrynoderma', 'skin like paper', 'dry patches'], frames: ['skin:dryness', 'hand:dryness', 'face:dryness', 'leg:dryness', 'foot:dryness', 'body:dryness', 'arm:dryness'] },
+  { id: 'dry-skin', name: 'Dry skin', kind: 'sign', leak: 0.03, phrases: ['xerosis', 'rough skin', 'ichthyosis', 'fish scale skin', 'phrynoderma', 'skin like paper', 'dry patches', 'skin like sandpaper'], frames: ['skin:dryness', 'hand:dryness', 'face:dryness', 'leg:dryness', 'foot:dryness', 'body:dryness', 'arm:dryness'] },
   { id: 'weeping-rash', name: 'Weeping or oozing rash', kind: 'sign', leak: 0.003, phrases: ['weeping rash', 'oozing rash', 'moist rash', 'wet eczema', 'weeping eczema', 'exudative rash', 'rash leaks', 'gone weepy'], frames: ['skin:discharge'], parents: ['rash'] },
   {
     id: 'honey-crusts',
@@ -885,7 +885,7 @@ export const skinFindings: readonly Finding[] = [
     name: 'Crusted or ulcerated growth on sun-exposed skin',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['keratotic nodule', 'crusted growth', 'ulcerated nodule', 'indurated ulcer', 'everted edge', 'crusted lesion ear', 'hyperkeratotic nodule', 'keratin plug', 'cutaneous horn', 'crater like nodule', 'marjolin', 'scaly lip lesion', 'volcano shaped growth', 'crusty growth', 'ulcerated growth', 'crusty sore ear', 'scabby spot', 'scabs then bleeds', 'keeps scabbing', 'bleeds and crusts', 'scabby patch'],
+    phrases: ['keratotic nodule', 'crusted growth', 'ulcerated nodule', 'indurated ulcer', 'everted edge', 'crusted lesion ear', 'hyperkeratotic nodule', 'keratin plug', 'cutaneous horn', 'crater like nodule', 'marjolin', 'scaly lip lesion', 'volcano shaped growth', 'crusty growth', 'ulcerated growth', 'crusty sore ear', 'scabby spot', 'keeps scabbing', 'bleeds and crusts', 'scabby patch'],
   },
   {
     id: 'actinic-scale',
@@ -1146,7 +1146,7 @@ export const skinFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.01,
     parents: ['dry-skin'],
-    phrases: ['cracked skin', 'painful cracks skin', 'cracked heels', 'chapped skin', 'skin splits', 'cracked hands', 'cracked fingertips', 'fissured soles', 'fissured palms', 'chapped hands', 'knuckles cracked', 'fingertips split', 'cracks in fingers'],
+    phrases: ['cracked skin', 'painful cracks skin', 'cracked heels', 'chapped skin', 'skin splits', 'cracked hands', 'cracked fingertips', 'fissured soles', 'fissured palms', 'chapped hands', 'fingertips split'],
     ask: 'Is the skin cracked or fissured?',
   },
   {
