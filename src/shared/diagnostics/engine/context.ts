@@ -233,7 +233,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, end: number):
   if (word === 'and' && scope.state === 'absent' && verbNegators.has(wordAt(tokens, scope.at))) return true;
   // "Bruises without injury, weak legs and weight gain": the list is not what is lacking.
   if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(listConnector(tokens, i, end));
-  if (word === ',' && scope.state === 'absent' && /^(?:no|not|nil|never|nothing)$/.test(wordAt(tokens, scope.at)))
+  if (word === ',' && scope.state === 'absent' && (/^(?:no|nil|never|nothing)$/.test(wordAt(tokens, scope.at)) || verbNegators.has(wordAt(tokens, scope.at))))
     return !isBareList(tokens, scope.at, end) && !listGoesOn(tokens, i, end);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
   if (i - scope.at <= 2 && word !== 'but' && word !== 'because') return false;

@@ -29,7 +29,7 @@ const drugAllergy = 'drug-allergy';
 
 /** "No appetite loss" must not be read as "no appetite". */
 function undoesNegation(content: readonly ContentWord[], from: number, to: number): boolean {
-  return isNegating(content[from]?.stem ?? '') && undoing.has(content[to]?.stem ?? '');
+  return isNegating(content[from]?.stem ?? '') && undoing.has(content[to]?.stem ?? '') && content[to]?.run === content[to - 1]?.run;
 }
 
 /** What a context makes of a finding of a kind; null drops the mention. */
@@ -220,5 +220,9 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
   // "Chest pain ... the pain is sharp" speaks of one pain, and it has a site.
   const isLocated = mentions.some(({ findingId, state }) => state === 'present' && findingId !== plainPain && lexicon.pains.has(findingId));
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
-  return [...telling, ...readMeasurements(text, lexicon, age)];
+  // "Had a temperature of 36.8": the value tells.
+  const measured = readMeasurements(text, lexicon, age);
+  const isRefuted = ({ findingId, state, start, end }: Mention) =>
+    state === 'present' && measured.some((value) => value.state === 'absent' && value.findingId === findingId && value.start < end && value.end > start);
+  return [...telling.filter((mention) => !isRefuted(mention)), ...measured];
 }

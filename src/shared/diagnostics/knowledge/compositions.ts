@@ -5,6 +5,8 @@
 export const compositions: Readonly<Record<string, string>> = {
   // A relative's: what it means for the patient.
   'family+previous-tuberculosis': 'tb-contact',
+  'family+hearing-aid-use': 'family-hearing-loss',
+  'family+exertional-chest-pain': 'family-ischaemic-heart-disease',
   'family+goitre': 'family-thyroid-disease',
   'family+thyroxine': 'family-thyroid-disease',
   'family+antithyroid-drug': 'family-thyroid-disease',

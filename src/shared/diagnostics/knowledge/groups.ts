@@ -2180,7 +2180,7 @@ export const findingGroups: readonly FindingGroup[] = [
   { id: 'denied-peritonism', phrases: ['peritonism', 'signs of peritonitis', 'gr'], normal: [], opposites: ['not peritonitic'], findings: ['guarding', 'rebound-tenderness'] },
   { id: 'denied-flap', phrases: ['flap'], normal: [], findings: ['asterixis'] },
   { id: 'denied-note', phrases: ['note', 'note left', 'notes left'], normal: [], opposites: [], findings: ['suicide-note'] },
-  { id: 'denied-illicits', phrases: ['drugs or alcohol', 'illicits', 'recreationals', 'rec drugs', 'illicit substances'], normal: [], findings: ['drug-use'] },
+  { id: 'denied-illicits', phrases: ['drugs or alcohol', 'drug use', 'drug abuse', 'substance use', 'substance abuse', 'illicit drug use', 'use of drugs', 'intravenous drugs', 'illicits', 'recreationals', 'rec drugs', 'illicit substances'], normal: [], findings: ['drug-use'] },
   { id: 'smears-in-date', phrases: [], normal: [], opposites: ['smears utd', 'smear utd', 'smears up to date', 'smear up to date', 'smears in date', 'smear in date', 'paps utd', 'pap utd'], findings: ['missed-cervical-smears'] },
   { id: 'denied-delta', phrases: ['delta', 'delta waves', 'pre excitation'], normal: [], findings: ['delta-wave'] },
   { id: 'denied-coke', phrases: ['coke', 'stimulants'], normal: [], findings: ['stimulant-use'] },

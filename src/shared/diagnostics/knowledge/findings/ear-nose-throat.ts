@@ -635,7 +635,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
     name: 'Sounds seem painfully loud',
     kind: 'symptom',
     leak: 0.003,
-    phrases: ['hyperacusis', 'sounds loud', 'sounds painful', 'sensitive hearing one ear', 'noises seem loud', 'covers ears', 'cant stand loud noises', 'puts hands over ears', 'noise goes through me'],
+    phrases: ['hyperacusis', 'sounds loud', 'sounds painful', 'sensitive hearing one ear', 'covers ears', 'cant stand loud noises', 'puts hands over ears', 'noise goes through me', 'everyday noises loud', 'normal sounds loud'],
     ask: 'Do ordinary sounds seem too loud?',
   },
   {

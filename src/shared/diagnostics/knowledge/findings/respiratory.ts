@@ -406,7 +406,7 @@ export const respiratoryFindings: readonly Finding[] = [
     leak: 0.01,
     parents: ['cough'],
     cluster: 'cough',
-    phrases: ['nocturnal cough', 'cough keeps awake', 'cough worse night', 'coughing wakes', 'night time cough', 'cough lying down', 'coughing half night', 'cough keeping husband awake', 'up all night coughing', 'coughing every night', 'coughs all night'],
+    phrases: ['nocturnal cough', 'cough keeps awake', 'cough worse night', 'coughing wakes', 'night time cough', 'cough lying down', 'coughing half night', 'cough keeping husband awake', 'up all night coughing', 'coughing every night', 'coughs all night', 'dry cough at night', 'cough increasing at night', 'cough more at night'],
     ask: 'Is the cough worse at night?',
   },
   {
@@ -568,7 +568,7 @@ export const respiratoryFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.03,
     cluster: 'wheeze',
-    phrases: ['wheezy', 'whistling chest', 'whistling sound when breathing', 'rhonchi', 'musical breathing', 'noisy chest', 'weezing', 'whistling breathing', 'musical sound breathing out', 'whistling noise chest', 'sitti sound', 'chest squeaky', 'squeaking when breathe', 'whistling sound'],
+    phrases: ['wheezy', 'whistling chest', 'whistling sound when breathing', 'rhonchi', 'musical breathing', 'noisy chest', 'weezing', 'whistling breathing', 'musical sound breathing out', 'whistling noise chest', 'sitti sound', 'chest squeaky', 'squeaking when breathe', 'whistling sound', 'whistling sound from chest'],
     ask: 'Do you hear a wheeze when you breathe?',
   },
   {
