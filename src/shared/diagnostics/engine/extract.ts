@@ -132,7 +132,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const isCharacter = (id: string) => lexicon.findings.get(id)?.kind === 'character';
   const refuses = (from: number, to: number) =>
     undoesNegation(content, from, to) || content[to - 1]?.isLocative === true || (to - from === 1 && content[from]?.isDate === true);
-  const phrases = nameAll(content, lexicon.phrases, refuses, isCharacter).map((match) => ({
+  const phrases = nameAll(content, lexicon.phrases, refuses, (id) => lexicon.findings.has(id)).map((match) => ({
     ...match,
     // So are those of "not painful", which is no pain at its site.
     closed: !isCharacter(match.id) || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),

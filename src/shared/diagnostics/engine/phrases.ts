@@ -135,7 +135,8 @@ export function nameAll(
       const length = best.to - best.from - (isNegating(content[best.from]?.stem ?? '') ? 1 : 0);
       if (inner && inner.to > best.to && inner.to - inner.from > length) best = inner;
     }
-    if (best !== first && shares(first.id)) found.push(first);
+    // It must have words of its own, and share no more than its last one.
+    if (best !== first && first.to - best.from === 1 && !isNegating(content[first.from]?.stem ?? '') && shares(first.id)) found.push(first);
     found.push(best);
     at = best.to;
   }

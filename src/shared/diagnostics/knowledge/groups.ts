@@ -666,7 +666,13 @@ export const findingGroups: readonly FindingGroup[] = [
     ],
     findings: ['poor-concentration'],
   },
-  { id: 'insight', phrases: [], normal: ['insight'], opposites: ['know its daft', 'know its silly', 'know its irrational', 'know its ridiculous', 'know it makes no sense', 'insight intact', 'insight good', 'good insight', 'full insight', 'insight present', 'insight preserved', 'insightful', 'has insight', 'insight full'], findings: ['lack-of-insight'] },
+  {
+    id: 'insight',
+    phrases: [],
+    normal: ['insight'],
+    opposites: ['know its daft', 'know its silly', 'know its irrational', 'know its ridiculous', 'know it makes no sense', 'insight intact', 'insight good', 'good insight', 'full insight', 'insight present', 'insight preserved', 'insightful', 'has insight', 'insight full'],
+    findings: ['lack-of-insight'],
+  },
   { id: 'thought-form', phrases: [], normal: ['thought form', 'thought process', 'thought processes'], opposites: ['speech coherent', 'coherent speech', 'speech coherent and relevant', 'thought form coherent', 'coherent and relevant', 'thoughts coherent'], findings: ['disorganised-speech'] },
   {
     id: 'suicide',
@@ -2053,7 +2059,7 @@ export const findingGroups: readonly FindingGroup[] = [
   { id: 'lay-bites', phrases: ['bites', 'bites or stings'], normal: [], opposites: [], findings: ['insect-bite'] },
   { id: 'lay-after-sex', phrases: [], normal: [], opposites: ['none after sex', 'not after sex', 'nothing after sex'], findings: ['postcoital-bleeding'] },
   { id: 'lay-clear-face', phrases: [], normal: [], opposites: ['nothing on face', 'face clear', 'not on face', 'none on face'], findings: ['facial-rash'] },
-  { id: 'lay-bladder', phrases: [], normal: [], opposites: ['bladder fine', 'bladder alright'], findings: ['urinary-incontinence', 'urinary-retention'] },
+  { id: 'lay-bladder', phrases: ['bladder problems', 'bladder symptoms', 'problems with bladder'], normal: [], opposites: ['bladder fine', 'bladder alright'], findings: ['urinary-incontinence', 'urinary-retention'] },
   { id: 'lay-calf', phrases: [], normal: [], opposites: ['calf fine', 'calf ok', 'calves fine', 'calves ok'], findings: ['calf-pain'] },
   { id: 'lay-bottom', phrases: [], normal: [], opposites: ['bum fine', 'bottom fine', 'back passage fine'], findings: ['anal-pain'] },
   { id: 'lay-joints', phrases: [], normal: [], opposites: ['joints ok', 'joints fine', 'joints alright', 'joints good'], findings: ['joint-pain'] },

@@ -99,6 +99,7 @@ export const sensations: readonly Sensation[] = [
   { id: 'radiation', phrases: ['radiate', 'radiation', 'spread', 'shoots', 'travels', 'extends', 'referred to', 'rad to', 'rads to', 'radn to', 'moves to', 'shooting down', 'goes to my', 'goes to his', 'goes to her', 'goes to left', 'goes to right', 'goes down', 'going down', 'runs down'] },
   { id: 'pain', phrases: ['pain', 'pains', 'ache', 'aches', 'aching', 'achy', 'sore', 'soreness', 'hurt', 'hurts', 'hurting', 'painful', 'discomfort', 'tightness', 'pressure', 'heaviness', 'stabbing', 'throbbing', 'killing', 'kills', 'agony', 'on fire', 'twinge', 'twinges'] },
   // A pressure that is measured is no sensation.
+  { id: 'headache', phrases: ['headache', 'headaches'] },
   // So is a murmur that radiates.
   { id: 'murmur', phrases: ['murmur', 'bruit'] },
   { id: 'measured-pressure', phrases: ['blood pressure', 'venous pressure', 'intraocular pressure', 'eye pressure', 'systolic pressure', 'pulse pressure', 'high pressure'] },

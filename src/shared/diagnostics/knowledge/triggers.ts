@@ -187,7 +187,10 @@ export const triggers: readonly Trigger[] = [
   { phrases: ['cold', 'cold weather', 'cold air', 'cold exposure', 'winter', 'breeze', 'cold wind', 'draught', 'cold breeze', 'ice'], worse: 'worse-in-cold', better: 'relieved-by-cold' },
   { phrases: ['heat', 'hot weather', 'summer', 'warm weather', 'humidity', 'hot day', 'hot days', 'warm room'], worse: 'worse-in-heat', better: 'relieved-by-heat' },
   { phrases: ['sun', 'sunlight', 'sun exposure'], worse: 'worse-in-sunlight' },
-  { phrases: ['stress', 'under stress', 'run down', 'emotion', 'emotional stress', 'anger', 'anxiety', 'tension', 'stressed', 'stressed out', 'exam', 'exams', 'deadline', 'deadlines', 'worried', 'upset', 'arguments', 'worked up', 'work mad', 'work manic', 'work hectic', 'work busy', 'busy at work', 'work stress'], worse: 'worse-with-stress' },
+  {
+    phrases: ['stress', 'under stress', 'run down', 'emotion', 'emotional stress', 'anger', 'anxiety', 'tension', 'stressed', 'stressed out', 'exam', 'exams', 'deadline', 'deadlines', 'worried', 'upset', 'arguments', 'worked up', 'work mad', 'work manic', 'work hectic', 'work busy', 'busy at work', 'work stress'],
+    worse: 'worse-with-stress',
+  },
   { phrases: ['dust', 'pollen', 'grass', 'pets', 'cats', 'dogs', 'dog hair', 'cat hair', 'mould', 'feathers', 'freshly cut grass', 'cut grass'], worse: 'worse-with-allergens' },
   { phrases: ['night', 'midnight', 'night time', 'nocte', 'bedtime', 'go to bed', 'going to bed'], worse: 'worse-at-night' },
   { phrases: ['morning'], worse: 'worse-in-morning' },

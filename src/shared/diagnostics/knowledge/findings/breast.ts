@@ -242,8 +242,6 @@ export const breastFindings: readonly Finding[] = [
       'not latching',
       'isnt latching',
       'never latched',
-      'not latched well',
-      'latch not great',
       'latching badly',
       'latch rubbish',
     ],

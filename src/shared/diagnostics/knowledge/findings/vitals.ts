@@ -87,7 +87,7 @@ export const vitalsFindings: readonly Finding[] = [
     kind: 'vital',
     leak: 0.1,
     cluster: 'pressure-high',
-    phrases: ['high blood pressure reading', 'bp elevated', 'bp raised', 'high bp reading', 'increased blood pressure', 'high reading pharmacy', 'bp shot up', 'blood pressure up', 'bp up', 'blood pressure high reading', 'bp through roof', 'blood pressure through roof', 'bp sky high', 'blood pressure sky high'],
+    phrases: ['high blood pressure reading', 'bp elevated', 'bp raised', 'high bp reading', 'increased blood pressure', 'high reading pharmacy', 'bp shot up', 'blood pressure up', 'bp up', 'blood pressure high reading', 'bp through roof', 'blood pressure through roof'],
     numeric: [
       { quantity: 'systolic', min: 140 },
       { quantity: 'diastolic', min: 90 },
