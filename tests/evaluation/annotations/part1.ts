@@ -12,7 +12,7 @@ export const part1Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a003',
-    text: 'A 4-year-old boy is brought in with {+high-fever:a fever of 39.8 °C}, {+barking-cough:a barking cough} and {+hoarseness:a hoarse voice}, all {+worse-at-night|nocturnal-cough:worse at night}. {+stridor:Inspiratory stridor} is audible when he cries, but {-cyanosis:he is not cyanosed} and there is no {-drooling:drooling}. His {-unvaccinated:immunisations are up to date}.',
+    text: 'A 4-year-old boy is brought in with {+high-fever:a fever of 39.8 °C}, {+barking-cough:a barking cough} and {+hoarseness:a hoarse voice}, all {+worse-at-night|nocturnal-cough:worse at night}. {+stridor:Inspiratory stridor} is audible when he cries, but {-cyanosis:he is not cyanosed} and there is no {-drooling:drooling}. His {-unvaccinated:immunisations are up to date}.{?+worse-on-crying:}',
   },
   {
     id: 'a004',
@@ -44,7 +44,7 @@ export const part1Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a011',
-    text: 'A 30-year-old chef has {+silvery-plaques|scaly-rash:well-demarcated red plaques with a silvery scale} over the elbows and knees, and {+scalp-scaling:scaling of the scalp}. {+nail-pitting:Several fingernails are pitted}. {-joint-pain:Joint pain} and {-joint-stiffness:stiffness} are absent. In childhood he had {~bedwetting:nocturnal enuresis}. He drinks {+alcohol-use:two beers a day}. His grandfather had {+family-psoriasis:psoriasis}; there is no family history of {-family-eczema|family-atopy:eczema}.',
+    text: 'A 30-year-old chef has {+silvery-plaques|scaly-rash:well-demarcated red plaques with a silvery scale} over the elbows and knees, and {+scalp-scaling:scaling of the scalp}. {+nail-pitting:Several fingernails are pitted}. {-joint-pain:Joint pain} and {-joint-stiffness:stiffness} are absent. In childhood he had {~bedwetting:nocturnal enuresis}. He drinks {+alcohol-use:two beers a day}. His grandfather had {+family-psoriasis:psoriasis}; there is no family history of {-family-eczema|family-atopy:eczema}.{?+demarcated-erythema:}',
   },
   {
     id: 'a012',
@@ -76,7 +76,7 @@ export const part1Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a019',
-    text: 'A 23-year-old man notices {+cervical-lymphadenopathy|neck-lump&rubbery-lymph-nodes|painless-lymph-nodes:rubbery enlarged lymph nodes in the neck} that {+alcohol-node-pain|worse-after-alcohol:ache after a glass of beer}. He has {+night-sweats:night sweats} and {+generalised-itch:itches all over}. {-fever:No fever} is recorded and {-splenomegaly:the spleen is not palpable}. A chest radiograph reveals {+mediastinal-mass:a mediastinal mass}. {-monospot-positive:The monospot test is negative}.',
+    text: 'A 23-year-old man notices {+cervical-lymphadenopathy|neck-lump&rubbery-lymph-nodes|painless-lymph-nodes:rubbery enlarged lymph nodes in the neck} that {+alcohol-node-pain|worse-after-alcohol:ache after a glass of beer}. He has {+night-sweats:night sweats} and {+generalised-itch:itches all over}. {-fever:No fever} is recorded and {-splenomegaly:the spleen is not palpable}. A chest radiograph reveals {+mediastinal-mass:a mediastinal mass}. {-monospot-positive:The monospot test is negative}.{?+neck-pain:}',
   },
   {
     id: 'a020',
@@ -92,7 +92,7 @@ export const part1Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a023',
-    text: 'A 17-year-old girl swallowed {+paracetamol-overdose|overdose:32 paracetamol tablets} {+suicide-attempt|suicidal-ideation:intending to end her life} after {+psychosocial-stressor:being expelled from school}. She is {+nausea:nauseated} but has not {-vomiting:vomited}, is {-jaundice:not jaundiced} and drank {-alcohol-use|recent-alcohol-binge:no alcohol}. She has {~self-harm:cut her forearms in the past}. {-metabolic-acidosis&metabolic-alkalosis:Arterial pH is 7.41}.',
+    text: 'A 17-year-old girl swallowed {+paracetamol-overdose|overdose:32 paracetamol tablets} {+suicide-attempt|suicidal-ideation:intending to end her life} after {+psychosocial-stressor:being expelled from school}. She is {+nausea:nauseated} but has not {-vomiting:vomited}, is {-jaundice:not jaundiced} and drank {-alcohol-use|recent-alcohol-binge:no alcohol}. She has {~self-harm:cut her forearms in the past}. {-metabolic-acidosis:Arterial pH is 7.41}.{?-metabolic-alkalosis:}',
   },
   {
     id: 'a024',
@@ -116,7 +116,7 @@ export const part1Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a029',
-    text: 'A 78-year-old woman has {+exertional-syncope:fainted twice while walking uphill} and is {+exertional-dyspnoea|worse-on-stairs:breathless on climbing stairs}. {+slow-rising-pulse:The carotid pulse is slow-rising} and {+ejection-systolic-murmur:a harsh ejection systolic murmur} radiates to the neck. She denies {-palpitations:palpitations}, {-orthopnoea:orthopnoea} and {-chest-pain:chest pain}. {+lvh-ecg:The electrocardiogram shows left ventricular hypertrophy}.',
+    text: 'A 78-year-old woman has {+exertional-syncope:fainted twice while walking uphill} and is {+exertional-dyspnoea|worse-on-stairs:breathless on climbing stairs}. {+slow-rising-pulse:The carotid pulse is slow-rising} and {+ejection-systolic-murmur:a harsh ejection systolic murmur} radiates to the neck. She denies {-palpitations:palpitations}, {-orthopnoea:orthopnoea} and {-chest-pain:chest pain}. {+lvh-ecg:The electrocardiogram shows left ventricular hypertrophy}.{?+onset-during-exertion:}{?+radiates-to-neck:}',
   },
   {
     id: 'a030',

@@ -12,7 +12,7 @@ export const part2Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a033',
-    text: 'A 9-year-old girl {+nocturnal-cough:coughs at night} and {+exertional-cough:whenever she runs}, with {+episodic-wheeze|seasonal:wheezy spells in spring}. As an infant she had {+eczema:atopic eczema}, and her mother has {+family-asthma:asthma}. {-clubbing:There is no clubbing} and {-faltering-growth:growth is normal}. {+bronchodilator-reversibility:FEV1 rises by 18 % after salbutamol}. She has never {-haemoptysis:coughed up blood}.',
+    text: 'A 9-year-old girl {+nocturnal-cough:coughs at night} and {+exertional-cough:whenever she runs}, with {+episodic-wheeze|seasonal:wheezy spells in spring}. As an infant she had {+eczema:atopic eczema}, and her mother has {+family-asthma:asthma}. {-clubbing:There is no clubbing} and {-faltering-growth:growth is normal}. {+bronchodilator-reversibility:FEV1 rises by 18 % after salbutamol}. She has never {-haemoptysis:coughed up blood}.{?+inhaler-use:}{?+worse-on-exertion:}',
   },
   {
     id: 'a034',
@@ -28,7 +28,7 @@ export const part2Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a037',
-    text: 'Hours after {+heavy-lifting:lifting a washing machine}, a 44-year-old man develops {+low-back-pain:low back pain} with {+sciatica|radiates-to-leg|leg-pain&bilateral:pain shooting down both legs}, {+saddle-anaesthesia:numbness of the perineum} and {+urinary-retention:inability to pass urine}. {+reduced-anal-tone:Anal tone is reduced}. There is no {-fever:fever}, {-weight-loss:weight loss} or history of {-cancer:malignancy}. {+cord-compression-mri:MRI shows compression of the cauda equina}.',
+    text: 'Hours after {+heavy-lifting:lifting a washing machine}, a 44-year-old man develops {+low-back-pain:low back pain} with {+sciatica|radiates-to-leg|leg-pain&bilateral:pain shooting down both legs}, {+saddle-anaesthesia:numbness of the perineum} and {+urinary-retention:inability to pass urine}. {+reduced-anal-tone:Anal tone is reduced}. There is no {-fever:fever}, {-weight-loss:weight loss} or history of {-cancer:malignancy}. {+cord-compression-mri:MRI shows compression of the cauda equina}.{?+onset-during-exertion:}',
   },
   {
     id: 'a038',
@@ -88,7 +88,7 @@ export const part2Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a052',
-    text: 'F 28, {+third-trimester|pregnancy-after-20-weeks|pregnancy:31/40}. {+painless-vaginal-bleeding|antepartum-haemorrhage|bleeding-in-pregnancy|vaginal-bleeding:Painless fresh PV bleed approx 200 ml} since 0300. No {-abdominal-pain:abdo pain}, no {-uterine-contractions:contractions}. {-tense-woody-uterus&uterine-tenderness:Uterus soft, NT}. {+placenta-low-on-scan:Low-lying placenta on 20/40 scan}. {-fetal-distress:FHR 142, reactive}. {-tachycardia&bradycardia:P 84}, {-hypotension&raised-blood-pressure:BP 118/70}. {+rhesus-negative:Rh neg}. Anti-D if further bleed.',
+    text: 'F 28, {+third-trimester|pregnancy-after-20-weeks|pregnancy:31/40}. {+painless-vaginal-bleeding|antepartum-haemorrhage|bleeding-in-pregnancy|vaginal-bleeding:Painless fresh PV bleed approx 200 ml} since 0300. No {-abdominal-pain:abdo pain}, no {-uterine-contractions:contractions}. {-tense-woody-uterus&uterine-tenderness:Uterus soft, NT}. {+placenta-low-on-scan:Low-lying placenta on 20/40 scan}. {-fetal-distress:FHR 142, reactive}. {-tachycardia&bradycardia:P 84}, {-hypotension&raised-blood-pressure:BP 118/70}. {+rhesus-negative:Rh neg}. Anti-D if further bleed.{?+painless:}',
   },
   {
     id: 'a053',
@@ -96,7 +96,7 @@ export const part2Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a054',
-    text: '3yo F, 2/7 {+fever:febrile}, {+poor-oral-intake|poor-feeding:reduced oral intake}, {+vomiting:vomiting x4}, nil {-diarrhoea:diarrhoea}. {+dry-mucous-membranes|dehydration|dry-mouth:MM dry}, {-prolonged-capillary-refill:CRT <2s}, {-neck-stiffness:neck supple}, nil {-rash:rash}. ENT: {+throat-redness:throat injected}, {-bulging-eardrum&middle-ear-effusion:TMs normal}. Imms {-unvaccinated:UTD}. {-pyuria&microscopic-haematuria:Urine dip clear}. {-drowsiness|reduced-consciousness:Alert}, playing with toys.',
+    text: '3yo F, 2/7 {+fever:febrile}, {+poor-oral-intake|poor-feeding:reduced oral intake}, {+vomiting:vomiting x4}, nil {-diarrhoea:diarrhoea}. {+dry-mucous-membranes|dehydration|dry-mouth:MM dry}, {-prolonged-capillary-refill:CRT <2s}, {-neck-stiffness:neck supple}, nil {-rash:rash}. ENT: {+throat-redness:throat injected}, {-bulging-eardrum:TMs normal}. Imms {-unvaccinated:UTD}. {-pyuria&microscopic-haematuria:Urine dip clear}. {-drowsiness|reduced-consciousness:Alert}, playing with toys.{?-proteinuria:}{?-perforated-eardrum:}{?-irritable-child:}{?-lethargic-infant:}{?-middle-ear-effusion:}',
   },
   {
     id: 'a055',
@@ -116,10 +116,10 @@ export const part2Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a059',
-    text: 'Baby D1, {-premature-birth:term}, {+caesarean-newborn:El CS}. {+grunting:Grunting}, {+nasal-flaring:nasal flaring}, {+chest-indrawing:subcostal recession} from 20 min of age. {+hypoxia:SpO2 89% in air}, {-hypoglycaemia&hyperglycaemia:BM 3.6}, {-fever&hypothermia|cold-newborn:T 36.9}. No {-meconium-at-birth|meconium-stained-liquor:mec at delivery}, no {-prolonged-labour-rupture:PROM}. {-heart-murmur:No murmur}, {-radiofemoral-delay|absent-peripheral-pulses:femorals palpable}. CXR {+lung-fissure-fluid:streaky with fluid in fissure}. ?TTN.',
+    text: 'Baby D1, {-premature-birth:term}, {+caesarean-newborn:El CS}. {+grunting:Grunting}, {+nasal-flaring:nasal flaring}, {+chest-indrawing:subcostal recession} from 20 min of age. {+hypoxia:SpO2 89% in air}, {-hypoglycaemia:BM 3.6}, {-fever&hypothermia|cold-newborn:T 36.9}. No {-meconium-at-birth|meconium-stained-liquor:mec at delivery}, no {-prolonged-labour-rupture:PROM}. {-heart-murmur:No murmur}, {-radiofemoral-delay|absent-peripheral-pulses:femorals palpable}. CXR {+lung-fissure-fluid:streaky with fluid in fissure}. ?TTN.{?-hyperglycaemia:}',
   },
   {
     id: 'a060',
-    text: 'Ortho: 24M skateboarder, {+fall-on-outstretched-hand:FOOSH} L. {+wrist-pain:L wrist pain}, {+snuffbox-tenderness:tender ASB}. No {-bone-deformity:deformity}, {-wound:skin intact}, {-paraesthesia|hand-numbness:sensation normal}, {-absent-peripheral-pulses:radial pulse present}. XR scaphoid views: no {-fracture-xray:fracture seen}. Splint + rpt film 10/7. No {-head-injury:head injury}. PMH nil, {-drug-allergy:NKDA}.',
+    text: 'Ortho: 24M skateboarder, {+fall-on-outstretched-hand:FOOSH} L. {+wrist-pain:L wrist pain}, {+snuffbox-tenderness:tender ASB}. No {-bone-deformity:deformity}, {-wound:skin intact}, {-paraesthesia|hand-numbness:sensation normal}, {-absent-peripheral-pulses:radial pulse present}. XR scaphoid views: no {-fracture-xray:fracture seen}. Splint + rpt film 10/7. No {-head-injury:head injury}. PMH nil, {-drug-allergy:NKDA}.{?-joint-deformity:}',
   },
 ];

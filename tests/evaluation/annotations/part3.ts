@@ -4,11 +4,11 @@ import type { AnnotatedText } from '../annotation.types.ts';
 export const part3Annotations: readonly AnnotatedText[] = [
   {
     id: 'a061',
-    text: '57F {+breast-cancer:Ca breast} with {+metastatic-cancer:bone mets}. 10/7 {+upper-back-pain:mid-thoracic back pain}, now {+paraparesis|leg-weakness:bilat leg weakness} + {+constipation:constipation}. {+sensory-level:Sensory level T8}, {+hyperreflexia:reflexes brisk LL}, {+babinski-sign:plantars upgoing}. {+urinary-retention|large-post-void-residual:In retention, 900 ml on bladder scan}. {-fever:Apyrexial}. {-arm-weakness:UL power normal}. ?MSCC, dex given, urgent MRI whole spine.',
+    text: '57F {+breast-cancer:Ca breast} with {+metastatic-cancer:bone mets}. 10/7 {+upper-back-pain:mid-thoracic back pain}, now {+paraparesis|leg-weakness:bilat leg weakness} + {+constipation:constipation}. {+sensory-level:Sensory level T8}, {+hyperreflexia:reflexes brisk LL}, {+babinski-sign:plantars upgoing}. {+urinary-retention|large-post-void-residual:In retention, 900 ml on bladder scan}. {-fever:Apyrexial}. {-arm-weakness:UL power normal}. ?MSCC, dex given, urgent MRI whole spine.{?+cord-compression-mri:}',
   },
   {
     id: 'a062',
-    text: '58M {+chronic-kidney-disease:ESRF} on {+dialysis:HD} via {+vascular-line:R IJ tunnelled line}. {+rigors:Rigors} 40 min into session, {+high-fever:T 39.6}. No {-cough:cough}, no {-abdominal-pain:abdo pain}, {+anuria:anuric}. Exit site {-wound-infected:clean}. {-new-murmur|heart-murmur:No new murmur}. {-hypotension&raised-blood-pressure:BP 136/80}. {+very-high-crp|raised-crp:CRP 212}. {+blood-culture-positive:BC: GPC in clusters}. Vanc given, line for removal.',
+    text: '58M {+chronic-kidney-disease:ESRF} on {+dialysis:HD} via {+vascular-line:R IJ tunnelled line}. {+rigors:Rigors} 40 min into session, {+high-fever:T 39.6}. No {-cough:cough}, no {-abdominal-pain:abdo pain}, {+anuria:anuric}. Exit site clean. {-new-murmur|heart-murmur:No new murmur}. {-hypotension&raised-blood-pressure:BP 136/80}. {+very-high-crp|raised-crp:CRP 212}. {+blood-culture-positive:BC: GPC in clusters}. Vanc given, line for removal.{?-wound-infected:}',
   },
   {
     id: 'a063',
@@ -36,23 +36,23 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a069',
-    text: '52F known {+epilepsy:epilepsy}, {+missed-antiepileptic|medication-non-adherence:ran out of levetiracetam}. {+tonic-clonic-seizure|seizure:GTC sz} {+lasts-minutes:approx 3 min}, {+self-resolving:self-terminated}. {+tongue-biting:Bit tongue}, {+incontinence-during-attack|urinary-incontinence:incontinent of urine}, {+postictal-state:post-ictal 30 min}. {-head-injury:No HI}. {-hypoglycaemia&hyperglycaemia:BM 5.6}, {-fever&hypothermia:T 36.7}, {-reduced-consciousness|coma|drowsiness:GCS 15 now}. No {-alcohol-use|recent-alcohol-binge:EtOH}. No {-muscle-weakness|hemiparesis:focal weakness}. {-neck-stiffness:Neck supple}.',
+    text: '52F known {+epilepsy:epilepsy}, {+missed-antiepileptic|medication-non-adherence:ran out of levetiracetam}. {+tonic-clonic-seizure|seizure:GTC sz} {+lasts-minutes:approx 3 min}, {+self-resolving:self-terminated}. {+tongue-biting:Bit tongue}, {+incontinence-during-attack|urinary-incontinence:incontinent of urine}, {+postictal-state:post-ictal 30 min}. {-head-injury:No HI}. {-hypoglycaemia&hyperglycaemia:BM 5.6}, {-fever&hypothermia:T 36.7}, {-reduced-consciousness|coma|drowsiness:GCS 15 now}. No {-alcohol-use|recent-alcohol-binge:EtOH}. No {-muscle-weakness|hemiparesis:focal weakness}. {-neck-stiffness:Neck supple}.{?+antiepileptic:}',
   },
   {
     id: 'a070',
-    text: '68M {+peripheral-artery-disease:PVD}, {+heavy-smoking:smokes 40/day x 45 yrs}, usual {+claudication:claudication at 50 yds}. {+sudden-onset:Sudden} {+limb-ischaemia-signs|absent-peripheral-pulses:cold, pale, pulseless L foot}, {+foot-numbness:numb toes}. Power {-foot-drop:no foot drop}. {+irregularly-irregular-pulse:Pulse irreg irreg}. No {-gangrene:gangrene}, no {-foot-ulcer|arterial-ulcer:ulcers}. {-chest-pain:No CP}. {+raised-lactate:Lactate 4.1}. Heparinised, vasc r/v.',
+    text: '68M {+peripheral-artery-disease:PVD}, {+heavy-smoking:smokes 40/day x 45 yrs}, usual {+claudication:claudication at 50 yds}. {+sudden-onset:Sudden} {+limb-ischaemia-signs|absent-peripheral-pulses:cold, pale, pulseless L foot}, {+foot-numbness:numb toes}. Power {-foot-drop:no foot drop}. {+irregularly-irregular-pulse:Pulse irreg irreg}. No {-gangrene:gangrene}, no {-foot-ulcer|arterial-ulcer:ulcers}. {-chest-pain:No CP}. {+raised-lactate:Lactate 4.1}. Heparinised, vasc r/v.{?+pallor:}{?+cold-extremities:}{?+anticoagulant:}',
   },
   {
     id: 'a071',
-    text: "48M, {+renal-colic|flank-pain|pain-colicky|radiates-to-groin:colicky L loin-to-groin pain}, {+restless-with-pain:can't lie still}. {+nausea:Nauseous}, not {-vomiting:vomited}. {-fever&hypothermia:T 36.6}, no {-rigors:rigors}, no {-dysuria:dysuria}. Dip {+microscopic-haematuria:blood +++}, {-pyuria:nit/leuc neg}. No {-pulsatile-abdominal-mass:pulsatile mass}, {-testicular-tenderness:testes NT}. CT KUB {+urinary-stone-imaging:5 mm L VUJ stone}, {-hydronephrosis:no hydro}. PMHx {+kidney-stones:stones x2}.",
+    text: "48M, {+renal-colic|flank-pain|pain-colicky|radiates-to-groin:colicky L loin-to-groin pain}, {+restless-with-pain:can't lie still}. {+nausea:Nauseous}, not {-vomiting:vomited}. {-fever&hypothermia:T 36.6}, no {-rigors:rigors}, no {-dysuria:dysuria}. Dip {+microscopic-haematuria:blood +++}, {-pyuria:nit/leuc neg}. No {-pulsatile-abdominal-mass:pulsatile mass}, {-testicular-tenderness:testes NT}. CT KUB {+urinary-stone-imaging:5 mm L VUJ stone}, {-hydronephrosis:no hydro}. PMHx {+kidney-stones:stones x2}.{?+groin-pain:}",
   },
   {
     id: 'a072',
-    text: '38F ref. with {+anaemia:Hb 98}, {+microcytosis:MCV 72}, {+low-ferritin:ferritin 6}. {+bloating:Bloating}, {+steatorrhoea|pale-stools:pale floating greasy stools}. {+coeliac-serology:tTG >10x ULN}. {+extensor-itchy-vesicles|vesicular-rash|pruritus:Itchy vesicles elbows + knees}. No {-rectal-bleeding:PR bleed}, no {-mouth-ulcer:mouth ulcers}, {-weight-loss&weight-gain:wt stable}, {-heavy-menstrual-bleeding:periods light}. FHx {+family-coeliac-disease:sister coeliac}, no {-family-colorectal-cancer:bowel Ca}. For OGD + D2 bx.',
+    text: '38F ref. with {+anaemia:Hb 98}, {+microcytosis:MCV 72}, {+low-ferritin:ferritin 6}. {+bloating:Bloating}, {+steatorrhoea|pale-stools:pale floating greasy stools}. {+coeliac-serology:tTG >10x ULN}. {+extensor-itchy-vesicles|vesicular-rash|pruritus:Itchy vesicles elbows + knees}. No {-rectal-bleeding:PR bleed}, no {-mouth-ulcer:mouth ulcers}, {-weight-loss&weight-gain:wt stable}, {-heavy-menstrual-bleeding:periods light}. FHx {+family-coeliac-disease:sister coeliac}, no {-family-colorectal-cancer:bowel Ca}. For OGD + D2 bx.{?+light-periods:}',
   },
   {
     id: 'a073',
-    text: '59M {+type-2-diabetes:T2DM} on {+metformin:metformin}. {+leg-redness|spreading-erythema&oedema-unilateral-leg|oedema-leg:L lower leg red, hot, swollen} 2/7, {+lymphangitic-streaks:tracking to thigh}. {+fever:T 38.2}. {+foot-rash:Macerated toe webs}. No {-skin-necrosis:necrosis or crepitus}, no {-pain-out-of-proportion|pain-out-of-proportion-limb:pain out of proportion}. {-calf-tenderness:Calf SNT}. {+neutrophilia:Neuts 14.1}. {+drug-allergy:Penicillin allergic (rash)}. {-hypotension&raised-blood-pressure:BP 130/78}. No hx {-venous-thromboembolism:DVT}.',
+    text: '59M {+type-2-diabetes:T2DM} on {+metformin:metformin}. {+leg-redness|spreading-erythema&oedema-unilateral-leg|oedema-leg:L lower leg red, hot, swollen} 2/7, tracking to thigh. {+fever:T 38.2}. {+foot-rash:Macerated toe webs}. No {-skin-necrosis:necrosis or crepitus}, no {-pain-out-of-proportion|pain-out-of-proportion-limb:pain out of proportion}. {-calf-tenderness:Calf SNT}. {+neutrophilia:Neuts 14.1}. {+drug-allergy:Penicillin allergic (rash)}. {-hypotension&raised-blood-pressure:BP 130/78}. No hx {-venous-thromboembolism:DVT}.{?+lymphangitic-streaks:}',
   },
   {
     id: 'a074',
@@ -60,7 +60,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a075',
-    text: '78F. {+present-on-waking:Woke with} {+hemiparesis:L hemiparesis}, {+hemineglect:L neglect}, {+gaze-deviation:gaze to R}, {+dysarthria:slurred speech}. {+severe-hypertension|raised-blood-pressure:BP 196/108}, {-hypoglycaemia&hyperglycaemia:BM 6.4}. {+medication-non-adherence:Stopped amlodipine last month}. {-aphasia:No dysphasia}, no {-seizure:sz}. CT {+brain-infarct-imaging:R MCA infarct}, {-ct-intracerebral-bleed:no haemorrhage}. {-ecg-atrial-fibrillation|known-atrial-fibrillation|ecg-abnormal:ECG SR, no AF}. Swallow: {+aspiration|dysphagia:coughing on thin fluids}, NBM.',
+    text: '78F. {+present-on-waking:Woke with} {+hemiparesis:L hemiparesis}, {+hemineglect:L neglect}, {+gaze-deviation:gaze to R}, {+dysarthria:slurred speech}. {+severe-hypertension|raised-blood-pressure:BP 196/108}, {-hypoglycaemia&hyperglycaemia:BM 6.4}. {+medication-non-adherence:Stopped amlodipine last month}. {-aphasia:No dysphasia}, no {-seizure:sz}. CT {+brain-infarct-imaging:R MCA infarct}, {-ct-intracerebral-bleed:no haemorrhage}. {-ecg-atrial-fibrillation|known-atrial-fibrillation|ecg-abnormal:ECG SR, no AF}. Swallow: {+aspiration|dysphagia:coughing on thin fluids}, NBM.{?+neglect:}',
   },
   {
     id: 'a076',
@@ -68,7 +68,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a077',
-    text: '51F {+chemotherapy:D9 post FEC} for {+breast-cancer:breast Ca}. {+fever:T 38.3} at home, {+mouth-ulcer:mouth ulcers}. No {-cough:cough}, no {-diarrhoea:diarrohea}, no {-dysuria:dysuria}. {+vascular-line:PICC} site {-wound-infected:clean}. {-hypotension&raised-blood-pressure:BP 112/68}, {+tachycardia:HR 112}, {-hypoxia:SpO2 98%}. {+neutropenia:Neuts 0.2}, {+thrombocytopenia:plt 88}. Tazocin given <1h. No {-rigors:rigors} on flushing.',
+    text: '51F {+chemotherapy:D9 post FEC} for {+breast-cancer:breast Ca}. {+fever:T 38.3} at home, {+mouth-ulcer:mouth ulcers}. No {-cough:cough}, no {-diarrhoea:diarrohea}, no {-dysuria:dysuria}. {+vascular-line:PICC} site clean. {-hypotension&raised-blood-pressure:BP 112/68}, {+tachycardia:HR 112}, {-hypoxia:SpO2 98%}. {+neutropenia:Neuts 0.2}, {+thrombocytopenia:plt 88}. Tazocin given <1h. No {-rigors:rigors} on flushing.{?-wound-infected:}',
   },
   {
     id: 'a078',
@@ -84,7 +84,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a081',
-    text: '40F, {+headache:HA}, {+nausea:nausea} + {+dizziness:dizzyness} 2/52, {+carbon-monoxide-exposure:faulty boiler, CO alarm sounding}. Dog drowsy too. No {-syncope|reduced-consciousness:LOC}, no {-chest-pain:CP}, no {-fever:fever}, no {-neck-stiffness|kernig-sign:meningism}. {+carboxyhaemoglobin:COHb 24%}, {-hypoxia:SpO2 99%}. {-ecg-abnormal:ECG normal}, {-raised-troponin:trop neg}. {-pregnancy-test-positive|pregnancy:HCG neg}. 15L O2.',
+    text: '40F, {+headache:HA}, {+nausea:nausea} + {+dizziness:dizzyness} 2/52, {+carbon-monoxide-exposure:faulty boiler, CO alarm sounding}. Dog drowsy too. No {-syncope|reduced-consciousness:LOC}, no {-chest-pain:CP}, no {-fever:fever}, no {-neck-stiffness|kernig-sign:meningism}. {+carboxyhaemoglobin:COHb 24%}, {-hypoxia:SpO2 99%}. {-ecg-abnormal:ECG normal}, {-raised-troponin:trop neg}. {-pregnancy-test-positive|pregnancy:HCG neg}. 15L O2.{?+normal-troponin:}',
   },
   {
     id: 'a082',
@@ -92,7 +92,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a083',
-    text: 'Burns: 2yo M, pulled cup of tea over self - {+burn-injury:scald} to chest. {+blistered-burn:Blistered, pink, painful}, approx 5% TBSA, no {-deep-burn:full-thickness areas}. No {-airway-burn-signs:facial burns or soot}, no {-stridor:stridor}. {-hypoxia:SpO2 99%}, {-prolonged-capillary-refill:CRT 2s}. Hx consistent, {-injury-unexplained-child|neglect:no safeguarding concerns}. Imms {-unvaccinated:complete}.',
+    text: 'Burns: 2yo M, pulled cup of tea over self - {+burn-injury:scald} to chest. {+blistered-burn:Blistered, pink, painful}, approx 5% TBSA, no {-deep-burn:full-thickness areas}. No {-airway-burn-signs:facial burns or soot}, no {-stridor:stridor}. {-hypoxia:SpO2 99%}, {-prolonged-capillary-refill:CRT 2s}. Hx consistent, {-injury-unexplained-child|neglect:no safeguarding concerns}. Imms {-unvaccinated:complete}.{?+vesicular-rash:}{?+pain:}',
   },
   {
     id: 'a084',
@@ -100,7 +100,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a085',
-    text: 'D3 {+recent-caesarean|postpartum:EMLSCS}. {+fever:T 38.6}, {+tachycardia:P 116}, {+foul-lochia|foul-vaginal-discharge:offensive lochia}, {+uterine-tenderness:tender uterus}. {-wound-infected:Wound clean + dry}. {-breast-engorgement|breast-swelling:Breasts soft}, no {-breast-redness:erythma}. {-calf-tenderness:Calves SNT}. No {-dysuria:dysuria}, no {-cough:cough}. {+breastfeeding:BF}. {+anaemia:Hb 91}. Had {+prolonged-labour-rupture:ROM 30h} + multiple VEs. Co-amox, swabs sent.',
+    text: 'D3 {+recent-caesarean|postpartum:EMLSCS}. {+fever:T 38.6}, {+tachycardia:P 116}, {+foul-lochia|foul-vaginal-discharge:offensive lochia}, {+uterine-tenderness:tender uterus}. {-wound-infected:Wound clean + dry}. {-breast-engorgement|breast-swelling:Breasts soft}, no {-breast-redness:erythma}. {-calf-tenderness:Calves SNT}. No {-dysuria:dysuria}, no {-cough:cough}. {+breastfeeding:BF}. {+anaemia:Hb 91}. Had {+prolonged-labour-rupture:ROM 30h} + multiple VEs. Co-amox, swabs sent.{?+penicillin:}',
   },
   {
     id: 'a086',
@@ -108,7 +108,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a087',
-    text: 'Max-fax: 41M, 5/7 {+toothache:toothache LR6}, now {+facial-swelling:R facial swelling}. {+dental-caries:Grossly carious 46}, {+gum-boil:buccal abscess}. {+trismus:MO 15 mm}. {-floor-of-mouth-swelling:FOM soft}, {-dysphagia:swallowing OK}, no {-stridor:stridor}, {-fever&hypothermia:T 37.2}. No {-eyelid-swelling|difficulty-opening-eye:eye closure}. {+smoking|heavy-smoking:Smokes 20/day}, {+neglected-tooth-cleaning:no dentist for 10 yrs}. {-immunosuppression:Not immunocompromised}.',
+    text: 'Max-fax: 41M, 5/7 {+toothache:toothache LR6}, now {+facial-swelling:R facial swelling}. {+dental-caries:Grossly carious 46}, {+gum-boil:buccal abscess}. {+trismus:MO 15 mm}. {-floor-of-mouth-swelling:FOM soft}, {-dysphagia:swallowing OK}, no {-stridor:stridor}, {-fever&hypothermia:T 37.2}. No {-eyelid-swelling|difficulty-opening-eye:eye closure}. {+smoking|heavy-smoking:Smokes 20/day}, {+neglected-tooth-cleaning:no dentist for 10 yrs}. {-immunosuppression:Not immunocompromised}.{?+skin-abscess:}',
   },
   {
     id: 'a088',
@@ -116,7 +116,7 @@ export const part3Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a089',
-    text: '79F, {+syncope-without-warning|no-warning-before-attack:collapse x2 without warning} this wk. {+wound:Lac to brow}. No {-chest-pain:CP}, no {-palpitations:palps}, no {-tongue-biting:tongue biting}, no {-incontinence-during-attack|urinary-incontinence:incont.} {+beta-blocker:Bisoprolol 5 mg}. {+marked-bradycardia:HR 34}, ECG {+heart-block-complete:CHB}. {-postural-hypotension|pressure-drop:L/S BP no drop}. {-hypokalaemia&hyperkalaemia:K 4.6}, {-low-tsh&high-tsh:TSH 2.1}. {-raised-troponin:Trop neg}. Pacing referral.',
+    text: '79F, {+syncope-without-warning|no-warning-before-attack:collapse x2 without warning} this wk. {+wound:Lac to brow}. No {-chest-pain:CP}, no {-palpitations:palps}, no {-tongue-biting:tongue biting}, no {-incontinence-during-attack|urinary-incontinence:incont.} {+beta-blocker:Bisoprolol 5 mg}. {+marked-bradycardia:HR 34}, ECG {+heart-block-complete:CHB}. {-postural-hypotension|pressure-drop:L/S BP no drop}. {-hypokalaemia&hyperkalaemia:K 4.6}, {-low-tsh&high-tsh:TSH 2.1}. {-raised-troponin:Trop neg}. Pacing referral.{?+normal-troponin:}',
   },
   {
     id: 'a090',

@@ -8,11 +8,11 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a092',
-    text: "My little boy is 18 months old and {+ear-pulling:keeps tugging at his left ear}. He's been {+irritable-child:really grizzly} and {+fever:38.3 on our thermometer}. {-vomiting:He hasn't been sick}, {-ear-discharge:nothing is coming out of the ear} and {-poor-oral-intake|poor-feeding:he's drinking fine}. {+sick-contact:His cousin gave him her cold} last week.",
+    text: "My little boy is 18 months old and {+ear-pulling:keeps tugging at his left ear}. He's been {+irritable-child:really grizzly} and {+fever:38.3 on our thermometer}. {-vomiting:He hasn't been sick}, {-ear-discharge:nothing is coming out of the ear} and {-poor-oral-intake|poor-feeding:he's drinking fine}. {+sick-contact:His cousin gave him her cold} last week.{?+recent-respiratory-infection:}",
   },
   {
     id: 'a093',
-    text: "For about six months I've been {+fatigue:exhausted all the time} and {+weight-gain:put on nearly two stone}, even though {-increased-appetite:I'm not hungrier than before}. {+cold-intolerance:I'm always freezing}, {+dry-skin:my skin is so dry} and {+constipation:I only go to the toilet twice a week}. {-low-mood:I'm not depressed}. I used to get {~palpitations:palpitations} but they stopped. {+family-hypothyroidism:Mum has an underactive thyroid}.",
+    text: "For about six months I've been {+fatigue:exhausted all the time} and {+weight-gain:put on nearly two stone}, even though {-increased-appetite:I'm not hungrier than before}. {+cold-intolerance:I'm always freezing}, {+dry-skin:my skin is so dry} and {+constipation:I only go to the toilet twice a week}. {-low-mood:I'm not depressed}. I used to get {~palpitations:palpitations} but they stopped. {+family-hypothyroidism:Mum has an underactive thyroid}.{?+constant:}",
   },
   {
     id: 'a094',
@@ -36,11 +36,11 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a099',
-    text: "I'm {+first-trimester|pregnancy:11 weeks pregnant} with {+multiple-pregnancy:twins} and {+persistent-vomiting|poor-oral-intake|vomiting:can't even keep water down}. {+weight-loss:I've lost half a stone}, {+oliguria:I'm hardly peeing} and {+postural-lightheadedness|presyncope:I feel faint whenever I stand up}. {-abdominal-pain:No tummy pain}, {-vaginal-bleeding|bleeding-in-pregnancy:no bleeding}, {-diarrhoea:no diahorrea}. The midwife said to ring if I start bleeding.",
+    text: "I'm {+first-trimester|pregnancy:11 weeks pregnant} with {+multiple-pregnancy:twins} and {+persistent-vomiting|poor-oral-intake|vomiting:can't even keep water down}. {+weight-loss:I've lost half a stone}, {+oliguria:I'm hardly peeing} and {+postural-lightheadedness|presyncope:I feel faint whenever I stand up}. {-abdominal-pain:No tummy pain}, {-vaginal-bleeding|bleeding-in-pregnancy:no bleeding}, {-diarrhoea:no diahorrea}. The midwife said to ring if I start bleeding.{?+worse-on-standing:}",
   },
   {
     id: 'a100',
-    text: "{+knee-pain&pain-dull:My right knee has been aching} for years, {+worse-on-stairs:worse going down stairs} or {+worse-on-walking:after a long walk}. It's {+short-morning-stiffness|joint-stiffness:stiff for about ten minutes in the morning} and {+joint-crepitus:it crunches}. It doesn't {-knee-locking:lock} or {-knee-giving-way:give way}, and it's {-joint-redness-warmth:not hot or red}. I had {~hip-pain:hip pain} years ago, which went. My dad had {+family-osteoarthritis-known:osteoarthritis}.",
+    text: "{+knee-pain&pain-dull:My right knee has been aching} for years, {+worse-on-stairs:worse going down stairs} or {+worse-on-walking:after a long walk}. It's {+short-morning-stiffness|joint-stiffness:stiff for about ten minutes in the morning} and {+joint-crepitus:it crunches}. It doesn't {-knee-locking:lock} or {-knee-giving-way:give way}, and it's {-joint-redness-warmth:not hot or red}. I had {~hip-pain:hip pain} years ago, which went. My dad had {+family-osteoarthritis-known:osteoarthritis}.{?+worse-in-morning:}",
   },
   {
     id: 'a101',
@@ -48,15 +48,15 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a102',
-    text: "Our baby is ten days old and {+neonatal-jaundice|jaundice:his skin has gone yellow}. He's {+poor-feeding:hardly feeding} and {+lethargic-infant|drowsiness:so sleepy we can't wake him}. {+pale-stools:His poo is nearly white}. {-vomiting:He isn't vomiting} and {-fever&hypothermia|cold-newborn:his temperature is 36.8}. He's {+exclusively-breastfed:only breastfed} and {+premature-birth:came five weeks early}. Is this normal for newborns?",
+    text: "Our baby is ten days old and {+neonatal-jaundice|jaundice:his skin has gone yellow}. He's {+poor-feeding:hardly feeding} and {+lethargic-infant|drowsiness:so sleepy we can't wake him}. {+pale-stools:His poo is nearly white}. {-vomiting:He isn't vomiting} and {-fever&hypothermia|cold-newborn:his temperature is 36.8}. He's {+exclusively-breastfed:only breastfed} and {+premature-birth:came five weeks early}. Is this normal for newborns?{?+coma:}",
   },
   {
     id: 'a103',
-    text: "I noticed {+breast-lump-painless|breast-lump:a lump in my left breast that doesn't hurt}, and {+breast-skin-dimpling:the skin over it looks puckered}. {-nipple-discharge:Nothing comes out of the nipple}. There is {+armpit-lump|axillary-lymphadenopathy:a small lump under my arm} as well. I'm {+menopause:past the menopause} and {+hormone-replacement:on HRT}. {+family-breast-cancer:My aunt had breast cancer}. I'm terrified it might be that.",
+    text: "I noticed {+breast-lump-painless|breast-lump:a lump in my left breast that doesn't hurt}, and {+breast-skin-dimpling:the skin over it looks puckered}. {-nipple-discharge:Nothing comes out of the nipple}. There is {+armpit-lump|axillary-lymphadenopathy:a small lump under my arm} as well. I'm {+menopause:past the menopause} and {+hormone-replacement:on HRT}. {+family-breast-cancer:My aunt had breast cancer}. I'm terrified it might be that.{?-breast-lump-tender:}",
   },
   {
     id: 'a104',
-    text: "{+sore-throat:My throat is killing me} and {+odynophagia|worse-on-swallowing:swallowing is agony}. {+tonsillar-exudate:There are white spots on my tonsils} and {+tender-lymph-nodes&cervical-lymphadenopathy|neck-lump:the glands in my neck are big and sore}. {-cough:No cough}, {-rhinorrhoea:no runny nose}. {+fever:My temperture was 38.9 last night}. I'm {+drug-allergy:allergic to penicilin}.",
+    text: "{+sore-throat:My throat is killing me} and {+odynophagia|worse-on-swallowing:swallowing is agony}. {+tonsillar-exudate:There are white spots on my tonsils} and {+tender-lymph-nodes&cervical-lymphadenopathy|neck-lump:the glands in my neck are big and sore}. {-cough:No cough}, {-rhinorrhoea:no runny nose}. {+fever:My temperture was 38.9 last night}. I'm {+drug-allergy:allergic to penicilin}.{?+neck-pain:}",
   },
   {
     id: 'a105',
@@ -64,7 +64,7 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a106',
-    text: "I've got {+annular-scaly:a round flaky patch on my arm, clear in the middle}. It's {+pruritus:itchy} and {+progressive-course|slowly-growing:gets a bit bigger every week}, but {-skin-pain:it isn't sore}. {+topical-steroid:Hydrocortisone cream} didn't help. We've had {+cat-contact:a new kitten} since last month. I don't remember any {-tick-bite:tick bite} and {-malaise|toxic-appearance|flu-like-illness:I feel well}, {-fever:no fever}.",
+    text: "I've got {+annular-scaly:a round flaky patch on my arm, clear in the middle}. It's {+pruritus:itchy} and {+progressive-course|slowly-growing:gets a bit bigger every week}, but {-skin-pain:it isn't sore}. {+topical-steroid:Hydrocortisone cream} didn't help. We've had {+cat-contact:a new kitten} since last month. I don't remember any {-tick-bite:tick bite} and {-malaise|toxic-appearance|flu-like-illness:I feel well}, {-fever:no fever}.{?-pain:}",
   },
   {
     id: 'a107',
@@ -88,11 +88,11 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a112',
-    text: "I {+twisting-injury:went over on my ankle} playing netball and {+pop-heard:heard a pop}. {+ankle-pain:It really hurts} and {+joint-swelling|oedema-unilateral-leg|oedema-leg:has blown up like a balloon}, and it's {+muscle-tear-bruise:black and blue}. {-unable-to-bear-weight:I can just about put weight on it}. {-foot-numbness:My toes aren't numb}. I've {-previous-dislocation|previous-similar-episodes:never had a problem with that ankle} before.",
+    text: "I {+twisting-injury:went over on my ankle} playing netball and {+pop-heard:heard a pop}. {+ankle-pain:It really hurts} and {+joint-swelling|oedema-unilateral-leg|oedema-leg:has blown up like a balloon}, and it's {+muscle-tear-bruise:black and blue}. {-unable-to-bear-weight:I can just about put weight on it}. {-foot-numbness:My toes aren't numb}. I've {-previous-dislocation|previous-similar-episodes:never had a problem with that ankle} before.{?+jumping-sport:}{?+pain:}",
   },
   {
     id: 'a113',
-    text: "My baby girl has {+satellite-lesions-nappy|nappy-rash:a bright red nappy rash with little spots around the edge}. It started {+recent-antibiotics:after she had antibiotics} for her chest, which also gave her {~diarrhoea:diarrhoea, now settled}. {+oral-thrush:Her tongue has white stuff that wipes off}. {-fever:No fever}, {-poor-feeding:she's feeding well}, and {-bullae|vesicular-rash:there are no blisters}.",
+    text: "My baby girl has {+satellite-lesions-nappy|nappy-rash:a bright red nappy rash with little spots around the edge}. It started {+recent-antibiotics:after she had antibiotics} for her chest, which also gave her {~diarrhoea:diarrhoea, now settled}. {+oral-thrush:Her tongue has white stuff that wipes off}. {-fever:No fever}, {-poor-feeding:she's feeding well}, and {-bullae|vesicular-rash:there are no blisters}.{?+maculopapular-rash:}{?+coated-tongue:}",
   },
   {
     id: 'a114',
@@ -108,7 +108,7 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a117',
-    text: "I'm 24 and found {+painless-testicular-lump|testicular-lump|painless:a hard lump on my right testicle. It doesn't hurt} but {+testicular-heaviness:that side feels heavy}. {-trauma|direct-blow:I haven't been kicked or anything}. {-dysuria:Peeing doesn't sting} and {-penile-discharge:there's no discharge}. {+undescended-testis:I had an operation as a baby for one that hadn't come down}. {-weight-loss:I've not lost weight}.",
+    text: "I'm 24 and found {+painless-testicular-lump|testicular-lump|painless:a hard lump on my right testicle. It doesn't hurt} but {+testicular-heaviness:that side feels heavy}. {-trauma|direct-blow:I haven't been kicked or anything}. {-dysuria:Peeing doesn't sting} and {-penile-discharge:there's no discharge}. {+undescended-testis:I had an operation as a baby for one that hadn't come down}. {-weight-loss:I've not lost weight}.{?-testicular-pain:}",
   },
   {
     id: 'a118',
@@ -116,7 +116,7 @@ export const part4Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a119',
-    text: "{+bright-red-blood-on-wiping|rectal-bleeding:There's bright red blood on the toilet paper} and {+anal-itch:it itches back there}. {+prolapsing-anal-lump|anal-lump:A lump pops out and I push it back in}. {+hard-stools-straining|constipation:I have to strain a lot}. {-abdominal-pain:No belly pain}, {-weight-loss:no weight loss}, {-melaena:stools aren't black}. {+family-colorectal-cancer:Dad had bowel cancer}, so I'm worried.",
+    text: "{+bright-red-blood-on-wiping|rectal-bleeding:There's bright red blood on the toilet paper} and {+anal-itch:it itches back there}. {+prolapsing-anal-lump|anal-lump:A lump pops out and I push it back in}. {+hard-stools-straining|constipation:I have to strain a lot}. {-abdominal-pain:No belly pain}, {-weight-loss:no weight loss}, {-melaena:stools aren't black}. {+family-colorectal-cancer:Dad had bowel cancer}, so I'm worried.{?+pruritus:}",
   },
   {
     id: 'a120',

@@ -8,7 +8,7 @@ export const part5Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a122',
-    text: "{+sudden-hearing-loss|sudden-onset&unilateral-hearing-loss|unilateral&present-on-waking:I woke up deaf in my right ear} yesterday. There's {+tinnitus:a hissing noise} and {+ear-fullness:it feels blocked}. {-ear-pain:It doesn't hurt} and {-ear-discharge:nothing is leaking}. {-vertigo:No spinning}, and {-facial-weakness:my face moves normally}. I haven't been {-loud-noise:near any loud music}. I did have {~nasal-congestion|recent-respiratory-infection:a stuffy nose} a fortnight ago, but that cleared.",
+    text: "{+sudden-hearing-loss|sudden-onset&unilateral-hearing-loss|unilateral&present-on-waking:I woke up deaf in my right ear} yesterday. There's {+tinnitus:a hissing noise} and {+ear-fullness:it feels blocked}. {-ear-pain:It doesn't hurt} and {-ear-discharge:nothing is leaking}. {-vertigo:No spinning}, and {-facial-weakness:my face moves normally}. I haven't been {-loud-noise:near any loud music}. I did have {~nasal-congestion|recent-respiratory-infection:a stuffy nose} a fortnight ago, but that cleared.{?+painless:}",
   },
   {
     id: 'a123',
@@ -24,7 +24,7 @@ export const part5Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a126',
-    text: "{+polyuria:I'm peeing buckets}, {+thirst:I can't stop drinking} and {+nocturia:I'm up five times a night}. {+blurred-vision:My sight goes blurry} too. {+hyperglycaemia:My friend's meter showed 16.8}. {-dysuria:It doesn't sting}, and {-weight-loss:I haven't lost any weight}. {+family-type-2-diabetes:Both my parents have type 2 diabetes}. {-diabetes:I've never been told I'm diabetic}.",
+    text: "{+polyuria:I'm peeing buckets}, {+thirst:I can't stop drinking} and {+nocturia:I'm up five times a night}. {+blurred-vision:My sight goes blurry} too. {+hyperglycaemia:My friend's meter showed 16.8}. {-dysuria:It doesn't sting}, and {-weight-loss:I haven't lost any weight}. {+family-type-2-diabetes:Both my parents have type 2 diabetes}. {-diabetes:I've never been told I'm diabetic}.{?+reduced-vision:}",
   },
   {
     id: 'a127',
@@ -60,19 +60,19 @@ export const part5Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a135',
-    text: "I'm 56 and {+erectile-dysfunction:can't keep an erection}, and {+no-morning-erections:I don't wake up with one any more}. {+gradual-onset:It's come on gradually}. I have {+type-2-diabetes:type 2 diabetes}, take {+beta-blocker:atenolol} and {+smoking|heavy-smoking:smoke fifteen a day}. {-low-libido:I still want sex}. {-penile-curvature:It isn't bent} and {-penile-pain:it doesn't hurt}. {-chest-pain:No chest pains}.",
+    text: "I'm 56 and {+erectile-dysfunction:can't keep an erection}, and {+no-morning-erections:I don't wake up with one any more}. {+gradual-onset:It's come on gradually}. I have {+type-2-diabetes:type 2 diabetes}, take {+beta-blocker:atenolol} and {+smoking|heavy-smoking:smoke fifteen a day}. {-low-libido:I still want sex}. {-penile-curvature:It isn't bent} and {-penile-pain:it doesn't hurt}. {-chest-pain:No chest pains}.{?+painless:}",
   },
   {
     id: 'a136',
-    text: "I've got {+curdy-discharge:discharge like cottage cheese}, and {+vulval-itch|genital-itch:it's unbearably itchy down there}. {+vulval-redness:Everything is red and puffy} and {+superficial-dyspareunia|dyspareunia:sex stings at the entrance}. {-foul-vaginal-discharge|fishy-discharge:It doesn't smell}. I've {+recent-antibiotics:just finished antibiotics}. {-genital-ulcer:No sores}, {-pelvic-pain:no pain in my pelvis}, and {-partner-sti:my boyfriend hasn't caught anything}.",
+    text: "I've got {+curdy-discharge:discharge like cottage cheese}, and {+vulval-itch|genital-itch:it's unbearably itchy down there}. {+vulval-redness:Everything is red and puffy} and {+superficial-dyspareunia|dyspareunia:sex stings at the entrance}. {-foul-vaginal-discharge|fishy-discharge:It doesn't smell}. I've {+recent-antibiotics:just finished antibiotics}. {-genital-ulcer:No sores}, {-pelvic-pain:no pain in my pelvis}, and {-partner-sti:my boyfriend hasn't caught anything}.{?+genital-rash:}{?-sick-contact:}{?+pruritus:}",
   },
   {
     id: 'a137',
-    text: "{+drug-timed-rash|new-medication&penicillin|recent-antibiotics:Three days into amoxicilin I came out} in {+urticaria:hives} and {+generalised-itch:I'm itching all over}. {-lip-swelling&tongue-swelling:My lips and tongue aren't swollen}, {-dyspnoea:I can breathe fine} and {-mouth-ulcer:no sores in my mouth}. I took the same antibiotic as a child and had {~vomiting:vomiting} with it, nothing worse. My mother is {+family-atopy|family-food-allergy:allergic to everything}.",
+    text: "{+drug-timed-rash|new-medication&penicillin|recent-antibiotics:Three days into amoxicilin I came out} in {+urticaria:hives} and {+generalised-itch:I'm itching all over}. {-lip-swelling&tongue-swelling:My lips and tongue aren't swollen}, {-dyspnoea:I can breathe fine} and {-mouth-ulcer:no sores in my mouth}. I took the same antibiotic as a child and had {~vomiting:vomiting} with it, nothing worse. My mother is {+family-atopy|family-food-allergy:allergic to everything}.{?-angioedema:}",
   },
   {
     id: 'a138',
-    text: "{+outdoor-camping:After a camping trip} I found {+tick-bite:a tick behind my knee}. A week later {+erythema-migrans|target-lesions:a red ring like a target spread around the spot}. I've {+headache:a headache} and {+myalgia:sore muscles}. {-fever&hypothermia:My temperature's normal}, {-joint-pain:my joints are fine}, and {-facial-weakness:my face isn't drooping}. {-pruritus:It doesn't itch}. Do I need antibiotics?",
+    text: "{+outdoor-camping:After a camping trip} I found {+tick-bite:a tick behind my knee}. A week later {+erythema-migrans|target-lesions:a red ring like a target spread around the spot}. I've {+headache:a headache} and {+myalgia:sore muscles}. {-fever:My temperature's normal}, {-joint-pain:my joints are fine}, and {-facial-weakness:my face isn't drooping}. {-pruritus:It doesn't itch}. Do I need antibiotics?{?-hypothermia:}",
   },
   {
     id: 'a139',
@@ -80,7 +80,7 @@ export const part5Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a140',
-    text: "{+skipped-beats|irregular-heartbeat|palpitations:My heart keeps missing a beat}, {+worse-with-stress:mainly when I'm stressed}. {-chest-pain:It doesn't hurt}, {-syncope:I haven't fainted} and {-dyspnoea:I'm not breathless}. {-tachycardia&bradycardia:My watch says my pulse is 72}. I had {~dizziness:dizzy spells} as a teenager. {+family-sudden-death:My brother dropped dead at 34}, which frightens me. My father is fine, {-family-ischaemic-heart-disease:no heart disease in my parents}.",
+    text: "{+skipped-beats|irregular-heartbeat|palpitations:My heart keeps missing a beat}, {+worse-with-stress:mainly when I'm stressed}. {-chest-pain:It doesn't hurt}, {-syncope:I haven't fainted} and {-dyspnoea:I'm not breathless}. {-tachycardia&bradycardia:My watch says my pulse is 72}. I had {~dizziness:dizzy spells} as a teenager. {+family-sudden-death:My brother dropped dead at 34}, which frightens me. My father is fine, {-family-ischaemic-heart-disease:no heart disease in my parents}.{?+painless:}",
   },
   {
     id: 'a141',
@@ -104,7 +104,7 @@ export const part5Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a146',
-    text: "{+painless-haematuria|haematuria:I've been peeing blood but it doesn't hurt}, and {+clots-in-urine:yesterday there were clots}. I {+heavy-smoking:have smoked twenty a day for fifty years} and {+industrial-chemical-exposure:worked in a dye factory}. {~dysuria:It stung} last winter, but not since. I don't {-urinary-frequency:go more often}. {-weight-loss&weight-gain:My weight hasn't changed}. {-anticoagulant:I'm not on blood thinners}. I had {+kidney-stones:a kidney stone} in the nineties.",
+    text: "{+painless-haematuria|haematuria:I've been peeing blood but it doesn't hurt}, and {+clots-in-urine:yesterday there were clots}. I {+heavy-smoking:have smoked twenty a day for fifty years} and {+industrial-chemical-exposure:worked in a dye factory}. {~dysuria:It stung} last winter, but not since. I don't {-urinary-frequency:go more often}. {-weight-loss&weight-gain:My weight hasn't changed}. {-anticoagulant:I'm not on blood thinners}. I had {+kidney-stones:a kidney stone} in the nineties.{?+painless:}",
   },
   {
     id: 'a147',
@@ -116,7 +116,7 @@ export const part5Annotations: readonly AnnotatedText[] = [
   },
   {
     id: 'a149',
-    text: "{+present-on-waking:I woke up} and {+facial-weakness-whole:the whole right side of my face had dropped; I can't wrinkle my forehead or shut the eye}. {+ear-pain:There's an ache behind my ear} and {+taste-change:food tastes odd}. {-ear-vesicles:No blisters in my ear}. {-arm-weakness&leg-weakness:My arms and legs work normally}, and {-dysarthria:my speech isn't slurred}.",
+    text: "{+present-on-waking:I woke up} and {+facial-weakness-whole:the whole right side of my face had dropped; I can't wrinkle my forehead or shut the eye}. There's an ache behind my ear and {+taste-change:food tastes odd}. {-ear-vesicles:No blisters in my ear}. {-arm-weakness&leg-weakness:My arms and legs work normally}, and {-dysarthria:my speech isn't slurred}.{?+mastoid-tenderness:}{?+ear-pain:}",
   },
   {
     id: 'a150',

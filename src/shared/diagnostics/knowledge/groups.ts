@@ -539,7 +539,7 @@ export const findingGroups: readonly FindingGroup[] = [
   },
   {
     id: 'full-range',
-    phrases: [],
+    phrases: ['limitation of movement', 'limitation of movements', 'restriction of movement'],
     normal: ['range of movement', 'range of motion', 'rom'],
     opposites: [
       'full range of movement',
@@ -1634,7 +1634,7 @@ export const findingGroups: readonly FindingGroup[] = [
     id: 'house-well',
     phrases: [],
     normal: [],
-    opposites: ['nobody else sick', 'nobody else unwell', 'no one else sick', 'no one else unwell', 'everyone at home well', 'everyone else well', 'everyone else fine', 'family all well', 'rest of family well', 'everyone else in house fine', 'everyone else at home fine'],
+    opposites: ['nobody else sick', 'nobody else unwell', 'no one else sick', 'no one else unwell', 'everyone at home well', 'everyone else well', 'everyone else fine', 'family all well', 'rest of family well', 'everyone else in house fine', 'everyone else at home fine', 'no one in family has similar symptoms', 'nobody in family has similar symptoms', 'no one in family has similar complaints'],
     findings: ['sick-contact'],
   },
   {
@@ -2186,7 +2186,7 @@ export const findingGroups: readonly FindingGroup[] = [
   { id: 'denied-peritonism', phrases: ['peritonism', 'signs of peritonitis', 'gr'], normal: [], opposites: ['not peritonitic'], findings: ['guarding', 'rebound-tenderness'] },
   { id: 'denied-flap', phrases: ['flap'], normal: [], findings: ['asterixis'] },
   { id: 'denied-note', phrases: ['note', 'note left', 'notes left'], normal: [], opposites: [], findings: ['suicide-note'] },
-  { id: 'denied-illicits', phrases: ['drugs or alcohol', 'drug use', 'drug abuse', 'substance use', 'substance abuse', 'illicit drug use', 'use of drugs', 'intravenous drugs', 'illicits', 'recreationals', 'rec drugs', 'illicit substances'], normal: [], findings: ['drug-use'] },
+  { id: 'denied-illicits', phrases: ['drugs or alcohol', 'drug use', 'drug abuse', 'substance use', 'substance abuse', 'illicit drug use', 'intravenous drugs', 'illicits', 'recreationals', 'rec drugs', 'illicit substances'], normal: [], findings: ['drug-use'] },
   { id: 'smears-in-date', phrases: [], normal: [], opposites: ['smears utd', 'smear utd', 'smears up to date', 'smear up to date', 'smears in date', 'smear in date', 'paps utd', 'pap utd'], findings: ['missed-cervical-smears'] },
   { id: 'denied-delta', phrases: ['delta', 'delta waves', 'pre excitation'], normal: [], findings: ['delta-wave'] },
   { id: 'denied-coke', phrases: ['coke', 'stimulants'], normal: [], findings: ['stimulant-use'] },
@@ -2727,4 +2727,8 @@ export const findingGroups: readonly FindingGroup[] = [
   { id: 'animals', phrases: ['animal contact', 'contact with animals', 'contact with pets', 'exposure to animals', 'pets at home', 'contact with animals or birds'], normal: [], findings: ['cat-contact'] },
   { id: 'frequency-alone', phrases: ['urgency or frequency', 'frequency or urgency', 'frequency of micturition'], normal: [], findings: ['urinary-frequency'] },
   { id: 'sensation-of-limb', phrases: [], normal: [], opposites: ['normal sensation', 'sensation is intact', 'sensations intact', 'sensations normal', 'normal sensations'], findings: ['paraesthesia'] },
+  { id: 'hospital-stays', phrases: ['hospitalization', 'hospitalizations', 'recent hospitalization', 'history of hospitalization', 'recent hospital admission'], normal: [], findings: ['recent-hospitalisation'] },
+  { id: 'blue-discoloration', phrases: ['bluish discoloration', 'blue discoloration'], normal: [], findings: ['cyanosis'] },
+  { id: 'foreign-body-feeling', phrases: ['foreign body sensation'], normal: [], findings: ['eye-foreign-body-sensation'] },
+  { id: 'abnormal-movements', phrases: ['abnormal movements'], normal: [], findings: ['seizure', 'chorea'] },
 ];

@@ -30,7 +30,7 @@ export const dentalOralFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['toothache'],
     cluster: 'tooth',
-    phrases: ['sharp pain biting', 'pain chewing tooth', 'tooth feels high', 'cannot bite tooth', 'pain release biting', 'hurts bite down', 'cannot bite down', 'cannot chew that side', 'cannot bite on that side', 'hurts when bite', 'hurts if I bite', 'cannot bite on it', 'chew on other side', 'eating on other side'],
+    phrases: ['sharp pain biting', 'pain chewing tooth', 'tooth feels high', 'pain release biting', 'hurts bite down', 'cannot chew that side', 'hurts when bite', 'hurts if I bite', 'cannot bite on it', 'chew on other side', 'eating on other side'],
     ask: 'Does biting on the tooth hurt?',
   },
   {
@@ -294,7 +294,7 @@ export const dentalOralFindings: readonly Finding[] = [
     name: 'Koplik spots',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['koplik', 'white spots inside cheeks', 'grains salt buccal mucosa', 'white spots buccal mucosa', 'white grains inside cheek', 'grains of salt cheeks', 'white grains in cheeks'],
+    phrases: ['koplik', 'white spots inside cheeks', 'grains salt buccal mucosa', 'white spots buccal mucosa', 'grains of salt cheeks', 'white grains in cheeks'],
     ask: 'Are there tiny white spots inside the cheeks?',
   },
   {
@@ -384,7 +384,7 @@ export const dentalOralFindings: readonly Finding[] = [
   { id: 'tongue-ulcer', name: 'Tongue ulcer', kind: 'sign', leak: 0.003, parents: ['mouth-ulcer'], cluster: 'mouth-ulcer', phrases: ['sore side tongue'], frames: ['tongue:ulcer'], ask: 'Is there an ulcer on the tongue?' },
   { id: 'tongue-swelling', name: 'Tongue swelling', kind: 'sign', leak: 0.001, cluster: 'angioedema', phrases: ['tongue feels thick', 'tongue ballooned', 'tongue bigger'], frames: ['tongue:swelling'], ask: 'Is the tongue swollen?' },
   { id: 'macroglossia', name: 'Large tongue', kind: 'sign', leak: 0.001, phrases: ['macroglossia', 'enlarged tongue', 'scalloped tongue', 'protruding tongue', 'teeth marks tongue', 'tongue too big for mouth'], ask: 'Is the tongue enlarged?' },
-  { id: 'lip-swelling', name: 'Lip swelling', kind: 'sign', leak: 0.003, cluster: 'angioedema', phrases: ['fat lip', 'lip edema', 'lips blew up', 'lip ballooned', 'lips like sausages', 'lips went fat', 'fat lips', 'lips went huge', 'lips puffed up'], frames: ['lip:swelling'], ask: 'Are the lips swollen?' },
+  { id: 'lip-swelling', name: 'Lip swelling', kind: 'sign', leak: 0.003, cluster: 'angioedema', phrases: ['lip edema', 'lips blew up', 'lip ballooned', 'lips like sausages', 'lips went fat', 'fat lips', 'lips went huge'], frames: ['lip:swelling'], ask: 'Are the lips swollen?' },
   {
     id: 'numb-chin',
     name: 'Numb chin or cheek',
@@ -435,7 +435,7 @@ export const dentalOralFindings: readonly Finding[] = [
   },
 
   // Jaw
-  { id: 'jaw-pain', name: 'Jaw pain', kind: 'symptom', leak: 0.01, cluster: 'jaw', phrases: ['pain front ear chewing', 'temporomandibular pain', 'aches in front of ear'], frames: ['jaw:pain'], ask: 'Does the jaw hurt?' },
+  { id: 'jaw-pain', name: 'Jaw pain', kind: 'symptom', leak: 0.01, cluster: 'jaw', phrases: ['temporomandibular pain', 'aches in front of ear'], frames: ['jaw:pain'], ask: 'Does the jaw hurt?' },
   { id: 'jaw-clicking', name: 'Jaw clicking or locking', kind: 'symptom', leak: 0.003, cluster: 'jaw', frames: ['jaw:locking'], phrases: ['jaw clicking', 'jaw popping', 'tmj clicking', 'jaw deviates opening', 'clicks when opening mouth', 'jaw cracks'], ask: 'Does the jaw click or lock?' },
   {
     id: 'tmj-tenderness',

@@ -52,7 +52,6 @@ export const ecgFindings: readonly Finding[] = [
       'ste v2 v4',
       'anterior ste',
       'ste v1 v3',
-      'ste anterior leads',
     ],
   },
   {

@@ -77,23 +77,7 @@ export const endocrineFindings: readonly Finding[] = [
     name: 'Goitre',
     kind: 'sign',
     leak: 0.003,
-    phrases: [
-      'enlarged thyroid',
-      'thyroid swelling',
-      'thyromegaly',
-      'swelling moves swallowing',
-      'swelling front neck',
-      'gandmala',
-      'neck looks fuller',
-      'midline neck swelling',
-      'painless swelling front neck',
-      'big thyroid',
-      'neck looks fat',
-      'lump neck moves when swallow',
-      'lump front throat',
-      'front of neck bigger',
-      'neck got bigger',
-    ],
+    phrases: ['enlarged thyroid', 'thyroid swelling', 'thyromegaly', 'swelling moves swallowing', 'swelling front neck', 'gandmala', 'neck looks fuller', 'midline neck swelling', 'painless swelling front neck', 'big thyroid', 'neck looks fat', 'lump neck moves when swallow', 'lump front throat', 'neck got bigger'],
     ask: 'Is there a swelling at the front of the neck?',
   },
   { id: 'thyroid-nodule', name: 'Thyroid nodule', kind: 'sign', leak: 0.001, phrases: ['thyroid lump', 'nodular thyroid', 'multinodular goitre', 'lump moves swallowing', 'lump front neck', 'nodular goitre', 'hard thyroid', 'thyroid cyst', 'nodule lobe thyroid', 'nodule palpable thyroid'] },
@@ -111,7 +95,7 @@ export const endocrineFindings: readonly Finding[] = [
   { id: 'lid-lag', name: 'Lid lag or retraction', kind: 'sign', leak: 0.001, parents: ['lid-retraction'], phrases: ['lid lag', 'lid retraction', 'stare wide eyes', 'von graefe', 'wide eyed stare', 'startled look'] },
   { id: 'pretibial-myxoedema', name: 'Thickened skin over the shins', kind: 'sign', leak: 0.001, phrases: ['pretibial myxoedema', 'orange peel skin shins', 'thyroid dermopathy', 'waxy plaques shins', 'thyroid acropachy'], frames: ['shin:thickening'] },
   { id: 'myxoedema-features', name: 'Coarse dry skin and hair', kind: 'sign', leak: 0.001, phrases: ['coarse hair', 'coarse skin', 'loss outer eyebrow', 'thin eyebrows', 'myxoedema', 'sparse eyebrows', 'madarosis', 'loss lateral eyebrows', 'brittle hair'], cluster: 'hypothyroid' },
-  { id: 'slow-relaxing-reflexes', name: 'Slow-relaxing reflexes', kind: 'sign', leak: 0.001, phrases: ['delayed relaxation reflexes', 'delayed ankle jerk', 'hung up reflexes', 'delayed relaxation phase', 'slow relaxing ankle jerk', 'woltman', 'delayed relaxation', 'delayed dtrs'], cluster: 'hypothyroid' },
+  { id: 'slow-relaxing-reflexes', name: 'Slow-relaxing reflexes', kind: 'sign', leak: 0.001, phrases: ['delayed ankle jerk', 'hung up reflexes', 'slow relaxing ankle jerk', 'woltman', 'delayed relaxation', 'delayed dtrs'], cluster: 'hypothyroid' },
 
   // Glucose
   {

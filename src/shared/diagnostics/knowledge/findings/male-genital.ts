@@ -383,7 +383,7 @@ export const maleGenitalFindings: readonly Finding[] = [
     name: 'Red, sore glans or foreskin',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['inflamed foreskin', 'inflamed glans', 'balanitis', 'balanoposthitis', 'red sore tip penis', 'smegma', 'meatal erythema', 'sore foreskin', 'red spots glans', 'rash penis', 'red patches glans', 'inflamed penis'],
+    phrases: ['inflamed foreskin', 'inflamed glans', 'balanitis', 'balanoposthitis', 'red sore tip penis', 'smegma', 'meatal erythema', 'sore foreskin', 'red spots glans', 'rash penis', 'inflamed penis'],
     frames: ['penis:redness', 'penis:rash', 'penis:tenderness', 'penis:scaling'],
     ask: 'Is the head of the penis red and sore?',
   },

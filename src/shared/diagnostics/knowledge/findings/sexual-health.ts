@@ -182,7 +182,7 @@ export const sexualHealthFindings: readonly Finding[] = [
     name: 'Genital rash',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['rash private parts', 'rash vulva', 'red patches genitals', 'pubic rash', 'itchy bumps genitals', 'itchy nodules scrotum'],
+    phrases: ['rash private parts', 'rash vulva', 'pubic rash', 'itchy bumps genitals', 'itchy nodules scrotum'],
     frames: ['genitals:rash', 'genitals:redness', 'genitals:scaling'],
     ask: 'Is there a rash on the genitals?',
   },
