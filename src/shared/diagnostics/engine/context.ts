@@ -1,12 +1,13 @@
 import type { Sentence } from './clauses.ts';
+import { household, opensFamily, relatives, turnToFamily } from './family.ts';
 import { resolvedStretch } from './resolution.ts';
-import type { Token } from './text.ts';
+import { type Token, wordAt } from './text.ts';
 
 /**
  * How a stretch of text stands to the patient's present state. The method is ConText's (Harkema et al. 2009):
  * triggers open a scope, terminators close it.
  */
-export type ContextState = 'present' | 'absent' | 'past' | 'family' | 'hypothetical';
+export type ContextState = 'present' | 'absent' | 'past' | 'family' | 'family-absent' | 'hypothetical';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
@@ -18,14 +19,6 @@ const harmlessAfterNot = words('only able sure certain just always been possible
 const terminators = words(
   'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
 );
-const relatives = words(
-  'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad cousin twin relative relatives nan nana gran grandma grandpa grandad granddad granny auntie aunty nephew niece bro sis sib sibs',
-);
-const reportingVerbs = words(
-  'says said states stated reports reported noticed notices thinks thought brought brings describes described tells told found observed worried concerned complains denies is',
-);
-const relativeVerbs = words('gets got has had have died suffers suffered with diagnosed diabetic hypertensive asthmatic passed also both is was are were');
-
 /** Whether a word stands behind a prefix, with a hyphen or without. */
 export function hasPrefix(tokens: readonly Token[], i: number, prefix: string): boolean {
   return wordAt(tokens, i - 1) === prefix || (wordAt(tokens, i - 1) === '-' && wordAt(tokens, i - 2) === prefix);
@@ -35,11 +28,6 @@ interface Scope {
   state: ContextState;
   /** Index of the trigger: terminators right behind it do not close the scope. */
   at: number;
-}
-
-/** The word at `i` when it is a word or number, else ''. */
-function wordAt(tokens: readonly Token[], i: number): string {
-  return tokens[i]?.word ?? '';
 }
 
 function opensNegation(tokens: readonly Token[], i: number): boolean {
@@ -78,43 +66,6 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   // "Previously well, now feverish": health is no past disease.
   if (word === 'previously' && /^(?:well|fit|healthy|asymptomatic|normal|independent|active|undiagnosed)$/.test(next)) return false;
   return word === 'previously' || word === 'prev' || word === 'previous' || word === 'prior' || word === 'formerly';
-}
-
-/** Spouses and children: relatives of somebody who speaks of themselves, else most often the patient. */
-const household = words('son daughter wife husband partner boyfriend girlfriend kid kids children');
-
-/** Who in a text is a relative of the patient: not the one whom a text that opens with "My mum ..." is about. */
-export function relativesIn(tokens: readonly Token[]): ReadonlySet<string> {
-  const opening = tokens.slice(0, 4).findIndex(({ word }) => word === 'my' || word === '.');
-  const patient =
-    wordAt(tokens, opening) === 'my' ? tokens.slice(opening + 1, opening + 7).find(({ word }) => relatives.has(word) || household.has(word))?.word : undefined;
-  const count = (pattern: RegExp) => tokens.filter(({ word }) => pattern.test(word)).length;
-  const isFirstPerson = count(/^(?:i|im|ive)$/) > count(/^(?:he|she|his|her|him|hes|shes)$/) + 1;
-  const all = new Set([...relatives, ...(isFirstPerson ? household : [])]);
-  if (patient !== undefined) all.delete(patient);
-  return all;
-}
-
-function followsReport(tokens: readonly Token[], i: number): boolean {
-  for (let k = i + 1; k <= i + 4; k += 1) if (reportingVerbs.has(wordAt(tokens, k))) return true;
-  return false;
-}
-
-function opensFamily(tokens: readonly Token[], i: number, sentence: Sentence, kin: ReadonlySet<string>): boolean {
-  const word = wordAt(tokens, i);
-  if (word === 'family' || word === 'familial') return /^(?:history|hx|member|members)$/.test(wordAt(tokens, i + 1));
-  // "His wife": a relative of whoever he is.
-  if (!kin.has(word) && !(household.has(word) && /^(?:his|her)$/.test(wordAt(tokens, i - 1)))) return false;
-  // "Brother bowel ca at 50" in notes: a short sentence that begins with the relative.
-  const isFirst =
-    i === sentence.from || (i === sentence.from + 1 && /^(?:mat|maternal|pat|paternal|elder|younger|older|one|my|his|her)$/.test(wordAt(tokens, i - 1)));
-  if (isFirst && sentence.to - sentence.from <= 7 && !/^(?:s|is|says)$/.test(wordAt(tokens, i + 1)) && !followsReport(tokens, i)) return true;
-  for (let k = i + 1; k <= i + 4; k += 1) {
-    const next = wordAt(tokens, k);
-    if (relativeVerbs.has(next)) return true;
-    if (reportingVerbs.has(next)) return false;
-  }
-  return false;
 }
 
 function opensHypothetical(tokens: readonly Token[], i: number): boolean {
@@ -243,6 +194,9 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, end: number):
   // A relative's disease ends at the comma; a family history may be a list.
   if (scope.state === 'family' && word === ',' && (relatives.has(wordAt(tokens, scope.at)) || household.has(wordAt(tokens, scope.at)))) return true;
   if (scope.state === 'family') return word === 'but' || word === 'she' || word === 'he' || word === 'i';
+  // "Never been told I'm diabetic"; "as a child he took it and had a rash".
+  if (/^(?:i|he|she)$/.test(word) && /^(?:told|said|think|thought)$/.test(wordAt(tokens, i - 1))) return false;
+  if (scope.state === 'past' && word === 'had') return false;
   // "Hasn't vomited or had diarrhoea".
   if (/^(?:has|have|had|got)$/.test(word) && /^(?:or|nor)$/.test(wordAt(tokens, i - 1))) return false;
   return terminators.has(word);
@@ -277,6 +231,7 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
     // "non-smoker": the prefix denies just the next word.
     if (hasPrefix(tokens, i, 'non') && !consumed.has(i - 1)) states[i - sentence.from] = 'absent';
   }
+  turnToFamily(tokens, sentence, states, base, kin);
   const resolved = resolvedStretch(tokens, sentence);
   if (resolved) for (let i = resolved.from; i < resolved.to; i += 1) if (states[i - sentence.from] === 'present') states[i - sentence.from] = 'past';
   return states;

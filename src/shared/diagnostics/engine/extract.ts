@@ -1,6 +1,7 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
-import { type ContextState, contextOf, hasPrefix, relativesIn } from './context.ts';
+import { type ContextState, contextOf, hasPrefix } from './context.ts';
+import { relativesIn } from './family.ts';
 import { matchFrames, painOf, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
@@ -35,7 +36,7 @@ function undoesNegation(content: readonly ContentWord[], from: number, to: numbe
 /** What a context makes of a finding of a kind; null drops the mention. */
 function stateOf(finding: Finding, context: ContextState): MentionState | null {
   if (context === 'hypothetical') return null;
-  if (context === 'absent') return 'absent';
+  if (context === 'absent' || context === 'family-absent') return 'absent';
   if (context === 'family') return finding.kind === 'family' || finding.kind === 'exposure' ? 'present' : 'family';
   if (context === 'past') return finding.kind === 'symptom' || finding.kind === 'sign' || finding.kind === 'vital' ? 'past' : 'present';
   return 'present';
@@ -52,9 +53,11 @@ function mentionOf(lexicon: Lexicon, findingId: string, context: ContextState, s
   const finding = lexicon.findings.get(findingId);
   const state = finding && stateOf(finding, context);
   if (!finding || !state) return [];
-  if (state !== 'family') return [{ findingId, state, start, end }];
+  const isFamily = state === 'family' || context === 'family-absent';
+  if (!isFamily || finding.kind === 'family') return [{ findingId, state, start, end }];
   const familial = lexicon.compositions.get(`family+${findingId}`) ?? `family-${findingId}`;
-  return [lexicon.findings.has(familial) ? { findingId: familial, state: 'present', start, end } : { findingId, state, start, end }];
+  if (lexicon.findings.has(familial)) return [{ findingId: familial, state: state === 'family' ? 'present' : 'absent', start, end }];
+  return state === 'family' ? [{ findingId, state, start, end }] : [];
 }
 
 /** A medicine that the patient is said to be allergic to is none that is taken: "allergic to penicillin", "penicillin allergy". */

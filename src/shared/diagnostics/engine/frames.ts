@@ -181,7 +181,7 @@ export function matchFrames(
   isDenied: (position: number) => boolean,
 ): { readonly matches: FrameMatch[]; readonly topic: readonly Topic[] } {
   const allSites = nameAll(content, lexicon.sites, (from, to) => to - from === 1 && content[from]?.isLocative === true);
-  const feelings = nameAll(content, lexicon.sensations);
+  const feelings = nameAll(content, lexicon.sensations, (from, to) => to - from === 1 && content[from]?.isDate === true);
   const radiation = radiationMatches(allSites, feelings, lexicon);
   const sites = allSites.filter((site) => !radiation.used.has(site));
   const matches = radiation.matches;

@@ -193,3 +193,8 @@ export function phraseKey(stems: readonly string[]): string {
   const [low, high] = a < b ? [a, b] : [b, a];
   return c < low ? `${c} ${low} ${high}` : c < high ? `${low} ${c} ${high}` : `${low} ${high} ${c}`;
 }
+
+/** The word at `i` when it is a word or number, else ''. */
+export function wordAt(tokens: readonly Token[], i: number): string {
+  return tokens[i]?.word ?? '';
+}

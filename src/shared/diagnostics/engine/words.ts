@@ -16,8 +16,9 @@ function tightPhraseAt(tokens: readonly Token[], index: number, to: number, lexi
   return stems ? { length: stems.length, stem: tightStem(stems) } : null;
 }
 
-/** "Last night", "three times a night": when it was, not when it is worse. */
+/** "Last night", "three times a night": when it was, not when it is worse; "in the cold": where, not what is cold. */
 function isDate(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.word === 'cold') return tokens[index - 1]?.word === 'the' && tokens[index - 2]?.word === 'in';
   return (
     /^(?:night|evening|morning)$/.test(tokens[index]?.word ?? '') &&
     /^(?:last|a|per|one|other|first|this|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(tokens[index - 1]?.word ?? '')
@@ -26,7 +27,7 @@ function isDate(tokens: readonly Token[], index: number): boolean {
 
 /** "The back of the leg" is not the back, nor "the bottom of my tummy" the bottom. */
 function isLocative(tokens: readonly Token[], index: number): boolean {
-  return /^(?:back|bottom|side|front|head|neck)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.word === 'of';
+  return /^(?:back|bottom|side|front|head|neck)$/.test(tokens[index]?.word ?? '') && /^(?:of|there)$/.test(tokens[index + 1]?.word ?? '');
 }
 
 /** "Can not" and "not able" are "cannot". */

@@ -149,7 +149,7 @@ export const sensations: readonly Sensation[] = [
   { id: 'stiffness', phrases: ['stiff', 'stiffness', 'rigid', 'rigidity', 'restricted movement', 'limited range of motion', 'reduced range of movement', 'decreased range of motion', 'limited movement', 'cannot bend'] },
   { id: 'lump', phrases: ['lump', 'lumps', 'mass', 'masses', 'nodule', 'nodules', 'bump', 'bumps', 'bulge', 'bulging', 'cyst', 'knot'] },
   { id: 'bleeding', phrases: ['bleed', 'bleeding', 'bleeds', 'blood', 'bloody', 'haemorrhage', 'hemorrhage'] },
-  { id: 'discharge', phrases: ['discharge', 'discharges', 'pus', 'oozing', 'weeping', 'draining', 'secretions', 'leaking', 'purulent', 'gunk', 'gunge', 'goo'] },
+  { id: 'discharge', phrases: ['discharge', 'discharges', 'pus', 'oozing', 'weeping', 'draining', 'secretions', 'leaking', 'purulent', 'gunk', 'gunge', 'goo', 'yellow gunk', 'yellow discharge', 'green discharge', 'yellow pus', 'yellow goo', 'green gunk'] },
   { id: 'burning', phrases: ['burning', 'burn', 'burns', 'stinging', 'scalding'] },
   { id: 'cramp', phrases: ['cramp', 'cramps', 'cramping', 'crampy', 'spasm', 'spasms', 'colic', 'colicky', 'griping'] },
   { id: 'dryness', phrases: ['dry', 'dryness', 'gritty'] },

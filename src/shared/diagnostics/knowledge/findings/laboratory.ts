@@ -38,7 +38,7 @@ export const laboratoryFindings: readonly Finding[] = [
     kind: 'laboratory',
     leak: 0.003,
     cluster: 'anaemia-type',
-    phrases: ['macrocytic', 'macrocytosis', 'macrocytic anaemia', 'megaloblastic', 'megaloblastic anaemia', 'high mcv', 'hypersegmented neutrophils', 'macro ovalocytes', 'mean corpuscular volume high', 'large red cells', 'large red blood cells'],
+    phrases: ['macrocytic', 'macrocytosis', 'macrocytic anaemia', 'megaloblastic', 'megaloblastic anaemia', 'high mcv', 'hypersegmented neutrophils', 'macro ovalocytes', 'mean corpuscular volume high', 'large red cells', 'large red blood cells', 'mean cell volume high', 'raised mean cell volume'],
     numeric: [{ quantity: 'mcv', min: 101 }],
   },
   {

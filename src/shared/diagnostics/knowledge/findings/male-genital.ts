@@ -284,7 +284,6 @@ export const maleGenitalFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['scrotal-swelling'],
     phrases: ['scrotal oedema', 'oedematous scrotum', 'elephantiasis scrotum', 'thickened scrotal skin', 'thick rugose scrotum', 'scrotal lymphoedema', 'genital oedema', 'penoscrotal oedema', 'genital lymphoedema', 'swollen scrotum skin'],
-    frames: ['genitals:swelling'],
     ask: 'Is the scrotal skin itself thick or waterlogged?',
   },
   {

@@ -1026,6 +1026,8 @@ export const musculoskeletalFindings: readonly Finding[] = [
       'do too much I pay for it for days',
       'overdo pay',
       'crash next day',
+      'wiped out for days',
+      'crash after doing too much',
     ],
   },
 
@@ -1060,7 +1062,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     name: 'Cold, pale, pulseless limb',
     kind: 'sign',
     leak: 0.001,
-    phrases: ['pulseless limb', 'cold pulseless leg', 'acute limb ischaemia', 'perishingly cold', 'absent pulses leg', 'cold blue foot', 'pale arm', 'pale cold leg', 'leg pale', 'cold white foot', 'white and cold foot', 'leg cold and pale', 'foot white and cold'],
+    phrases: ['pulseless limb', 'cold pulseless leg', 'acute limb ischaemia', 'perishingly cold', 'absent pulses leg', 'cold blue foot', 'pale arm', 'pale cold leg', 'leg pale', 'cold white foot', 'white and cold foot', 'leg cold and pale', 'foot white and cold', 'pulseless foot', 'cold pale pulseless'],
     frames: ['leg:coldness', 'foot:pallor', 'arm:coldness'],
   },
   {

@@ -1612,7 +1612,7 @@ export const neurologicalFindings: readonly Finding[] = [
     name: 'Acting out dreams',
     kind: 'symptom',
     leak: 0.003,
-    phrases: ['rem sleep behaviour', 'hits partner sleep', 'dream enactment', 'while dreaming', 'fighting dream', 'shouts sleep', 'kicks out in sleep', 'rbd', 'kicks in sleep', 'thrashes in sleep', 'punches in sleep'],
+    phrases: ['rem sleep behaviour', 'hits partner sleep', 'dream enactment', 'while dreaming', 'fighting dream', 'shouts sleep', 'kicks out in sleep', 'rbd', 'kicks in sleep', 'thrashes in sleep', 'punches in sleep', 'kicks during dreams', 'shouts in dreams', 'acts out dreams', 'shouts and kicks in sleep'],
   },
   {
     id: 'spasms-triggered',

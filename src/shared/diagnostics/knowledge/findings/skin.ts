@@ -617,7 +617,7 @@ export const skinFindings: readonly Finding[] = [
     name: 'Hand rash',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['hand eczema', 'dishpan hands', 'tapioca blisters fingers', 'pompholyx', 'deep itchy blisters sides fingers', 'dyshidrotic', 'red itchy hands', 'hand dermatitis', 'hands red raw', 'bumps between fingers'],
+    phrases: ['hand eczema', 'dishpan hands', 'tapioca blisters fingers', 'pompholyx', 'deep itchy blisters sides fingers', 'dyshidrotic', 'red itchy hands', 'hand dermatitis', 'hands red raw', 'bumps between fingers', 'hands red dry and cracked', 'hands cracked and red'],
     frames: ['hand:rash', 'finger:rash', 'wrist:rash', 'hand:blister', 'finger:blister'],
     parents: ['rash'],
   },
