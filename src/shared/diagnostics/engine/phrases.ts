@@ -101,8 +101,12 @@ function endOfWords(content: readonly ContentWord[], at: number, most: number, i
 
 /** The longest entry that begins at a word. */
 function longestAt(content: readonly ContentWord[], at: number, index: PhraseIndex, refuses: Refusal): Naming | undefined {
-  const reach = index.reach.get(content[at]?.meaning ?? '') ?? 0;
+  const first = content[at];
+  const reach = index.reach.get(first?.meaning ?? '') ?? 0;
   for (let to = endOfWords(content, at, reach > 1 ? reach + mostDropped : reach, index); to > at; to -= 1) {
+    const last = content[to - 1];
+    // What an entry is made of includes both ends of its window.
+    if (first && last && last !== first && !first.isNegator && !index.pairs.has(pairOf(first.code, last.code))) continue;
     const entry = lookUp(content.slice(at, to), index);
     if (entry && !refuses(at, to)) return { ...entry, from: at, to };
   }
