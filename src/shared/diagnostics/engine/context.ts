@@ -17,7 +17,7 @@ const negators = words(
 /** After these, "not" speaks of ability, certainty or degree and denies nothing that follows. */
 const harmlessAfterNot = words('only able sure certain just always been possible improving resolving resolved better responding enough longer');
 const terminators = words(
-  'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
+  'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now just started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
 );
 /** Whether a word stands behind a prefix, with a hyphen or without. */
 export function hasPrefix(tokens: readonly Token[], i: number, prefix: string): boolean {
@@ -115,7 +115,9 @@ function markBackward(tokens: readonly Token[], sentence: Sentence, states: Cont
       before === 'the' &&
       wordAt(tokens, i - 2) === 'in' &&
       !/^\d|^(?:few|couple|two|three|week|month|year|several)/.test(wordAt(tokens, i + 1)));
-  if (!denies && !pastAgo) return;
+  // "Vomiting is not there", "rash not seen".
+  const isMissing = /^(?:there|seen|present|noted|observed)$/.test(word) && /^(?:not|isnt|arent|wasnt|werent)$/.test(before);
+  if (!denies && !pastAgo && !isMissing) return;
   for (let k = i - 1; k >= sentence.from; k -= 1) {
     const mark = wordAt(tokens, k);
     // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".

@@ -2,10 +2,10 @@ import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
 import { type ContextState, contextOf, hasPrefix } from './context.ts';
 import { relativesIn } from './family.ts';
-import { matchFrames, painOf, type Topic } from './frames.ts';
+import { matchFrames, painOf, plainPain, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
-import { type ContentWord, type Naming, nameAll, nameCoordinated } from './phrases.ts';
+import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './phrases.ts';
 import { isNegating, type Token, tokenize } from './text.ts';
 import { matchTriggers } from './triggers.ts';
 import { contentWords } from './words.ts';
@@ -23,8 +23,7 @@ export interface Mention {
 /** "no appetite loss" is not "no appetite". */
 const undoing = new Set(['loss', 'chang', 'problem', 'issu', 'concern', 'complaint', 'disturb', 'difficulti', 'relat', 'irregular', 'abnorm']);
 
-/** The finding of a pain that nobody has said the site of, and of what does not hurt. */
-const plainPain = 'pain';
+/** The findings of what does not hurt, and of a medicine that is not borne. */
 const noPain = 'painless';
 const drugAllergy = 'drug-allergy';
 
@@ -44,7 +43,7 @@ function stateOf(finding: Finding, context: ContextState): MentionState | null {
 
 /** Words for several findings say something only when they are denied, or called normal. */
 function groupMentions(lexicon: Lexicon, id: string, context: ContextState, start: number, end: number): Mention[] {
-  const denies = id.startsWith('normal:') ? context === 'present' : context === 'absent';
+  const denies = id.startsWith('normal:') ? context === 'present' || context === 'past' : context === 'absent';
   return denies ? (lexicon.groups.get(id) ?? []).map((findingId): Mention => ({ findingId, state: 'absent', start, end })) : [];
 }
 
@@ -155,7 +154,9 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const placed = new Set(frames.matches.map(({ anchor }) => anchor));
   const triggers = matchTriggers(content, lexicon, phrases);
   const isTrigger = ({ from, to }: Naming) => triggers.some(({ agent }) => agent !== null && agent.from <= from && agent.to >= to);
-  const telling = phrases.filter((phrase) => (phrase.id !== plainPain || !placed.has(phrase.from)) && !isTrigger(phrase));
+  const telling = phrases.filter(
+    (phrase) => (phrase.id !== plainPain || !range(phrase.from, phrase.to).some((position) => placed.has(position))) && !isTrigger(phrase),
+  );
   // "It doesn't hurt" says of its subject what "painless" says of the word behind it.
   const spared = phrases.flatMap((phrase) => {
     const isSaid = phrase.id === noPain && content.slice(phrase.from, phrase.to).some((word) => isNegating(word.stem));

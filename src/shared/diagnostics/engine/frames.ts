@@ -14,6 +14,9 @@ export interface OwnedPhrase extends Naming {
   readonly closed: boolean;
 }
 
+/** The finding of a pain that nobody has said the site of. */
+export const plainPain = 'pain';
+
 /** Farther apart than this, a site and a sensation rarely belong together. */
 const widestFrame = 7;
 /** A site inside another phrase lends itself only to a close neighbour ("knee swelling, no pain"). */
@@ -66,8 +69,8 @@ function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly 
 
 /** Whether a sensation belongs to a phrase that means something else than the sensation at its site, or at a part of that ("medial elbow pain"). */
 function speaksForItself(feeling: Naming, phrase: OwnedPhrase | undefined, sites: readonly Naming[], lexicon: Lexicon): boolean {
-  // A phrase that is just the sensation ("tingling") still looks for its site.
-  if (!phrase?.closed || (phrase.from === feeling.from && phrase.to === feeling.to)) return false;
+  // A phrase that is just the sensation ("tingling", "don't hurt") still looks for its site.
+  if (!phrase?.closed || phrase.id === plainPain || (phrase.from === feeling.from && phrase.to === feeling.to)) return false;
   return !sites.some((site) => {
     const special = site.from < phrase.to && site.to > phrase.from ? findingOf(lexicon, site.id, feeling.id) : undefined;
     return special !== undefined && (special === phrase.id || lexicon.findings.get(special)?.parents?.includes(phrase.id));

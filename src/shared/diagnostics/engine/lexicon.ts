@@ -82,6 +82,8 @@ class Vocabulary {
 
   constructor(synonyms: readonly string[]) {
     this.meanings = foldSynonyms(synonyms);
+    // A synonym is spelled right, whether a phrase has it or not.
+    for (const stem of this.meanings.keys()) this.words.add(stem);
   }
 
   codeOf(meaning: string): number {

@@ -29,7 +29,10 @@ function temperatures(text: string): Measurement[] {
   const named =
     /(?<![\p{L}'’])(?:temp(?:[a-z]{0,4}t[a-z]{2,4})?s?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;,]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])(?![\s-]*(?:years?|yrs?|y\/?o|days?|hours?|hrs?|weeks?|wks?|months?|times|per|bpm|%))/giu;
   const bare = /(?<![\d/])(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?\s*|deg\s*)?(c|f)(?:elsius|ahrenheit)?(?!\p{L})/giu;
-  for (const match of [...text.matchAll(named), ...text.matchAll(bare)]) {
+  // "38.6 last night": a bare number that can only be a temperature.
+  const lone =
+    /(?<=(?:^|[.,;(]|(?<!\p{L})(?:and|of|at|was|to|hit|reached|with|is))\s?)(3[7-9]\.\d|4[01]\.\d)(?=\s*(?:$|[.,;)]|last|this|today|yesterday|now|overnight|(?:on|at) (?!\d)))/giu;
+  for (const match of [...text.matchAll(lone), ...text.matchAll(named), ...text.matchAll(bare)]) {
     const raw = Number(match[1]);
     const fahrenheit = (match[2] ?? '').toLowerCase() === 'f' || raw > 60;
     const celsius = fahrenheit ? ((raw - 32) * 5) / 9 : raw;

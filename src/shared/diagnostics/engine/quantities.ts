@@ -24,7 +24,7 @@ export const quantities: readonly QuantityRule[] = [
   { quantity: 'spo2', names: 'spo2|o2 sat(?:uration)?s?|sats?|oxygen saturation|saturation|saturating|sao2|pulse ox(?:imetry)?', low: 30, high: 100 },
   {
     quantity: 'glucose',
-    names: 'glucose|blood sugar|sugar|rbs|fbs|bsl|cbg|bm|grbs',
+    names: 'glucose|blood sugars?|sugars?|rbs|fbs|bsl|cbg|bm|grbs',
     low: 1,
     high: 1500,
     units: molar(18.02),

@@ -47,6 +47,8 @@ export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon,
     matches.push({ findingId, from, to: to - 1, anchor: effect.from, agent: effect.id === 'better' ? null : agent });
   };
   for (const [i, effect] of effects.entries()) {
+    // "With little relief".
+    if (/^(?:littl|minim|hardli|bare|poor)$/.test(content[effect.from - 1]?.stem ?? '')) continue;
     const next = effects[i + 1]?.from ?? content.length;
     for (const agent of triggersOf(effect, agents, next, content))
       add(agent, effect, lexicon.triggers[Number(agent.id)]?.[effect.id === 'better' ? 'better' : 'worse']);

@@ -187,7 +187,6 @@ export const neurologyConditions: readonly Condition[] = [
     },
     references: [
       { organisation: 'MedlinePlus', title: 'Hemorrhagic Stroke', year: 2024, url: 'https://medlineplus.gov/hemorrhagicstroke.html' },
-      { organisation: 'MedlinePlus', title: 'Intracerebral hemorrhage', year: 2024, url: 'https://medlineplus.gov/ency/article/000796.htm' },
     ],
   },
   {
