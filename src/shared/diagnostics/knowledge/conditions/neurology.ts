@@ -185,9 +185,7 @@ export const neurologyConditions: readonly Condition[] = [
       followUp: 'Rehabilitation and long-term blood-pressure control.',
       escalate: 'Neurosurgery at once for drowsiness, hydrocephalus or cerebellar bleed.',
     },
-    references: [
-      { organisation: 'MedlinePlus', title: 'Hemorrhagic Stroke', year: 2024, url: 'https://medlineplus.gov/hemorrhagicstroke.html' },
-    ],
+    references: [{ organisation: 'MedlinePlus', title: 'Hemorrhagic Stroke', year: 2024, url: 'https://medlineplus.gov/hemorrhagicstroke.html' }],
   },
   {
     id: 'subarachnoid-haemorrhage',
