@@ -15,3 +15,10 @@ export const annotations: readonly AnnotatedText[] = [...part1Annotations, ...pa
 
 /** Texts of somebody who has not seen the reader, marked likewise; the reader's faults on them are not looked at, only counted. */
 export const heldOutAnnotations: readonly AnnotatedText[] = [...part6Annotations, ...part7Annotations];
+
+/** The held-out texts by how they are written. */
+export const heldOutVoices: Readonly<Record<string, readonly AnnotatedText[]>> = {
+  'exam prose': heldOutAnnotations.slice(0, 20),
+  'ward notes': heldOutAnnotations.slice(20, 40),
+  'lay texts': heldOutAnnotations.slice(40),
+};

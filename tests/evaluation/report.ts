@@ -1,7 +1,7 @@
 import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
 import type { Engine } from '../../src/shared/diagnostics/engine/analyze-with.ts';
 import type { AnnotatedText } from './annotation.types.ts';
-import { annotations, heldOutAnnotations } from './annotations.ts';
+import { annotations, heldOutAnnotations, heldOutVoices } from './annotations.ts';
 import { scoreExtraction } from './extraction.ts';
 import {
   accuracyOf,
@@ -84,6 +84,7 @@ export function evaluationReport(vignettes: readonly Vignette[]): string[] {
   const halves: readonly (readonly [string, readonly AnnotatedText[]])[] = [
     ['reader, looked at', annotations],
     ['reader, held out', heldOutAnnotations],
+    ...Object.entries(heldOutVoices).map(([voice, texts]) => [`  ${voice}`, texts] as const),
   ];
   lines.push('');
   for (const [name, chosen] of halves) {
