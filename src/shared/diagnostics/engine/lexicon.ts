@@ -1,6 +1,7 @@
 import type { Effect, Finding, FindingGroup, NumericRange, Sensation, Site, Trigger } from '../knowledge/knowledge.types.ts';
+import { type Entry, groupEntries, normalResults, stemsOf } from './denials.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
-import { foldSpelling, longestPhrase, phraseKey, phraseStems, stemWord } from './text.ts';
+import { foldSpelling, phraseKey, stemWord } from './text.ts';
 
 /** Everything the text reader looks words up in. Built once from the findings, then only read. */
 export interface Lexicon {
@@ -46,17 +47,6 @@ export interface PhraseIndex {
   readonly pairs: ReadonlySet<number>;
   /** By folded stem. */
   readonly reach: ReadonlyMap<string, number>;
-}
-
-interface Entry {
-  readonly id: string;
-  readonly phrases: readonly string[];
-  /** Its name is a phrase too, unless another entry claims it. */
-  readonly name?: string;
-  /** These are phrases likewise, in the form of `phrases`. */
-  readonly unclaimed?: readonly string[];
-  /** Its phrases are stems already. */
-  readonly stemmed?: boolean | undefined;
 }
 
 /** Stem -> the stem of the first word of its set. */
@@ -135,11 +125,6 @@ class PhraseIndexBuilder {
   }
 }
 
-/** The stems of a phrase in the form in which it is stored. */
-function stemsOf(phrase: string, stemmed = false): string[] {
-  return (stemmed ? phrase.split(' ') : phraseStems(phrase)).slice(0, longestPhrase);
-}
-
 function indexPhrases(entries: readonly Entry[], builder: PhraseIndexBuilder): PhraseIndex {
   for (const { id, phrases, stemmed } of entries) for (const phrase of phrases) builder.add(id, stemsOf(phrase, stemmed));
   for (const { id, name } of entries) {
@@ -181,47 +166,6 @@ function indexTightPhrases(entries: readonly { readonly phrases: readonly string
     }
   }
   return tight;
-}
-
-/** What something is called, besides "normal", that is as it should be. */
-const asItShouldBe = ['fine', 'ok', 'unremarkable', 'nad'];
-
-function groupEntries(groups: readonly FindingGroup[]): (Entry & { findings: readonly string[] })[] {
-  return groups.flatMap(({ id, phrases, normal, opposites = [], findings, stemmed }) => [
-    { id: `group:${id}`, phrases, stemmed, findings },
-    {
-      id: `normal:${id}`,
-      phrases: [...normal.map((what) => `normal ${what}`), ...opposites],
-      unclaimed: asItShouldBe.flatMap((word) => normal.map((what) => `${stemmed ? stemOf(word) : word} ${what}`)),
-      stemmed,
-      findings,
-    },
-  ]);
-}
-
-const stemOf = (word: string) => stemWord(foldSpelling(word));
-
-/** Stem of what makes a result abnormal -> of what makes it normal. */
-const normalFor = new Map([
-  [stemOf('positive'), stemOf('negative')],
-  ...['raised', 'high', 'elevated', 'increased', 'low', 'reduced', 'decreased', 'prolonged', 'abnormal'].map((word) => [stemOf(word), 'normal'] as const),
-]);
-
-/** What denies a laboratory finding: "raised CRP" is denied by "normal CRP", and "HIV positive" by "HIV negative". */
-function normalResults(findings: readonly Finding[]): (Entry & { findings: readonly string[] })[] {
-  const denied = new Map<string, Set<string>>();
-  for (const { id, kind, phrases, stemmed } of findings) {
-    if (kind !== 'laboratory') continue;
-    for (const phrase of phrases) {
-      const stems = stemsOf(phrase, stemmed);
-      const at = stems.findIndex((stem) => normalFor.has(stem));
-      const opposite = normalFor.get(stems[at] ?? '');
-      if (opposite === undefined || stems.length < 2) continue;
-      const normal = stems.with(at, opposite).join(' ');
-      denied.set(normal, (denied.get(normal) ?? new Set()).add(id));
-    }
-  }
-  return [...denied].map(([phrase, ids]) => ({ id: `normal:${phrase}`, phrases: [phrase], stemmed: true, findings: [...ids] }));
 }
 
 /** The site that each finding speaks of, where it is one: because the site says so, by its frames, or by what it is a kind of. */
