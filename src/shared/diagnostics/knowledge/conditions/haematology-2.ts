@@ -676,6 +676,7 @@ export const haematology2Conditions: readonly Condition[] = [
     age: [0, 10, 80, 100],
     duration: [0.6, 0.4, 0, 0, 0],
     severity: [6, 10],
+    requires: ['chemotherapy', 'neutropenia', 'immunosuppression', 'cancer', 'pancytopenia'],
     findings: {
       fever: 0.98,
       neutropenia: 0.9,
