@@ -26,6 +26,7 @@ function ageIn(text: string): number | null {
   }
   if (/(?<!\p{L})(?:newborn|neonate)(?!\p{L})/iu.test(text)) return 0.02;
   if (/(?<!\p{L})(?:infant|baby boy|baby girl)(?!\p{L})/iu.test(text)) return 0.5;
+  if (/^\s*(?:my|our) (?:little |new )?baby(?!\p{L})(?! bump)/iu.test(text)) return 0.5;
   if (/(?<!\p{L})toddler(?!\p{L})/iu.test(text)) return 2;
   return null;
 }

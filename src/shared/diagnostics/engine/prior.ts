@@ -29,6 +29,35 @@ export function logAgeFactor(range: Condition['age'], age: number): number {
   return Math.max(ageFloor, atAgeLimit - (away - reach) / scale);
 }
 
+/** Who describes a patient without saying the age: [age in years, share]. Roughly a population's ages, with few infants. */
+const unsaidAges: readonly (readonly [age: number, share: number])[] = [
+  [0.1, 0.01],
+  [1, 0.02],
+  [3, 0.04],
+  [8, 0.07],
+  [15, 0.08],
+  [25, 0.17],
+  [35, 0.16],
+  [45, 0.14],
+  [55, 0.12],
+  [65, 0.1],
+  [75, 0.06],
+  [85, 0.03],
+];
+/** No condition loses more for an age that nobody said: parents often forget it. */
+const mostForUnsaidAge = -2.5;
+const unsaidAgeFactors = new WeakMap<RankedCondition, number>();
+
+/** Log of how frequent a condition is over all ages relative to its peak: what nobody says of the age makes diseases of the newborn rare. */
+export function logUnsaidAgeFactor(condition: RankedCondition): number {
+  const known = unsaidAgeFactors.get(condition);
+  if (known !== undefined) return known;
+  const mean = unsaidAges.reduce((sum, [age, share]) => sum + share * Math.exp(logAgeFactor(condition.age, age)), 0);
+  const factor = Math.max(mostForUnsaidAge, Math.log(mean));
+  unsaidAgeFactors.set(condition, factor);
+  return factor;
+}
+
 const binEnds = [24, 24 * 7.5, 24 * 45, 24 * 365] as const;
 
 /** The bin of a duration, from hours to years. */
@@ -53,7 +82,7 @@ function logBinFactor(profile: DurationProfile, at: number): number {
 export function priorScore(condition: RankedCondition, patient: Case, parameters: Parameters): number {
   const { age, sex } = patient.demographics;
   let score = parameters.priorExponent * logRate[condition.baseRate];
-  if (age !== null) score += logAgeFactor(condition.age, age);
+  score += age === null ? logUnsaidAgeFactor(condition) : logAgeFactor(condition.age, age);
   if (sex !== null && condition.sex) {
     const share = condition.sex[sex];
     if (share === 0) return Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { smallEngine, smallFindings } from './fixture.ts';
-import { logAgeFactor, logDurationFactor } from './prior.ts';
+import { logAgeFactor, logDurationFactor, logUnsaidAgeFactor } from './prior.ts';
 import { Scoreboard } from './scoreboard.ts';
 
 const analyze = (symptoms: string, extra = {}) => analyzeWith(smallEngine, DiagnosticInput.parse({ symptoms, ...extra }));
@@ -96,6 +96,15 @@ describe('the parts of the score', () => {
     expect(damped([2, 1])).toBe(2.5);
     expect(damped([2, -1, -2])).toBe(-0.5);
     expect(damped([])).toBe(0);
+  });
+
+  it('takes an age that nobody said for that of an average patient', () => {
+    const [condition] = smallEngine.kb.conditions;
+    if (!condition) throw new Error('the fixture has conditions');
+    const at = (age: readonly [number, number, number, number]) => logUnsaidAgeFactor({ ...condition, age });
+    expect(at([0, 0, 0.1, 0.2])).toBe(-2.5);
+    expect(at([0, 0, 100, 100])).toBeCloseTo(0);
+    expect(at([15, 25, 55, 80])).toBeGreaterThan(-1);
   });
 
   it('falls with the distance from the peak ages', () => {

@@ -355,6 +355,7 @@ export const emergencyConditions: readonly Condition[] = [
     sex: { male: 1, female: 0.4 },
     duration: [0.97, 0.03, 0, 0, 0],
     severity: [8, 10],
+    requires: ['pool-swimming', 'fresh-water-swimming', 'diving', 'drowning'],
     findings: {
       drowning: 0.98,
       dyspnoea: 0.75,
@@ -515,6 +516,7 @@ export const emergencyConditions: readonly Condition[] = [
     age: [4, 15, 65, 85],
     duration: [0.55, 0.45, 0, 0, 0],
     severity: [4, 8],
+    requires: ['high-altitude'],
     findings: {
       'high-altitude': 0.98,
       headache: 0.9,
@@ -633,6 +635,7 @@ export const emergencyConditions: readonly Condition[] = [
     sex: { male: 1, female: 0.5 },
     duration: [0.8, 0.2, 0, 0, 0],
     severity: [5, 9],
+    requires: ['diving'],
     findings: {
       diving: 0.98,
       'joint-pain': 0.75,

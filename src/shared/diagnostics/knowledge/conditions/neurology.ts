@@ -379,6 +379,7 @@ export const neurologyConditions: readonly Condition[] = [
     sex: { male: 1, female: 0.7 },
     duration: [0.5, 0.35, 0.12, 0.03, 0],
     severity: [3, 6],
+    requires: ['head-injury', 'fall', 'road-traffic-accident', 'assault', 'trauma'],
     findings: {
       'head-injury': 0.9,
       headache: 0.75,
