@@ -1,6 +1,6 @@
 import type { DiagnosticInput, RecognisedFinding } from '../diagnostics.schema.ts';
 import { type Demographics, readDemographics } from './demographics.ts';
-import { parseDuration } from './duration.ts';
+import { numberWords, parseDuration } from './duration.ts';
 import { extractMentions, type Mention } from './extract.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 
@@ -20,24 +20,6 @@ export interface Case {
 }
 
 const hoursPer = { hour: 1, hr: 1, day: 24, week: 168, wk: 168, month: 730, year: 8766 } as const;
-const numberWords: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  few: 3,
-  several: 4,
-  couple: 2,
-};
 const durationPattern =
   /(?<![\p{L}\d.])(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple(?: of)?)\s*(?:(?:-|–|to|or)\s*(\d{1,3})\s*)?[\s-]*(hours?|hrs?|days?|weeks?|wks?|months?|years?)(?![\p{L}])(?![\s-]*(?:old|of age|(?:of )?(?:gestation|pregnan)|postpartum|smok|pack))/giu;
 /** Durations of these are the patient's life, not the complaint. */

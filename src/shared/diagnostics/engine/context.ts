@@ -1,7 +1,7 @@
 import type { Sentence } from './clauses.ts';
-import { household, opensFamily, relatives, turnToFamily } from './family.ts';
+import { opensFamily, turnToFamily } from './family.ts';
 import { resolvedStretch } from './resolution.ts';
-import { type Token, wordAt } from './text.ts';
+import { type Token, wordAt, wordSet } from './text.ts';
 
 /**
  * How a stretch of text stands to the patient's present state. The method is ConText's (Harkema et al. 2009):
@@ -9,14 +9,12 @@ import { type Token, wordAt } from './text.ts';
  */
 export type ContextState = 'present' | 'absent' | 'past' | 'family' | 'family-absent' | 'hypothetical';
 
-const words = (list: string) => new Set(list.split(/\s+/));
-
-const negators = words(
+const negators = wordSet(
   'no not nor neither never none without denies denied denying deny absent lacks lacking nil nothing isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent w/o negative excludes nobody noone hardly barely',
 );
 /** After these, "not" speaks of ability, certainty or degree and denies nothing that follows. */
-const harmlessAfterNot = words('only able sure certain just always been possible improving resolving resolved better responding enough longer');
-const terminators = words(
+const harmlessAfterNot = wordSet('only able sure certain just always been possible improving resolving resolved better responding enough longer');
+const terminators = wordSet(
   'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now just started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
 );
 /** Whether a word stands behind a prefix, with a hyphen or without. */
@@ -137,7 +135,7 @@ function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, kin: 
   return null;
 }
 
-const verbNegators = words('not isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent');
+const verbNegators = wordSet('not isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent');
 
 /** The first "and", "or" or "nor" behind a comma, before another clause begins; '' when there is none. */
 function listConnector(tokens: readonly Token[], comma: number, end: number): string {
@@ -194,7 +192,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, end: number):
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
   if (scope.state === 'past' && /^[,)]$/.test(word) && wordAt(tokens, scope.at) === 'no') return true;
   // A relative's disease ends at the comma; a family history may be a list.
-  if (scope.state === 'family' && word === ',' && (relatives.has(wordAt(tokens, scope.at)) || household.has(wordAt(tokens, scope.at)))) return true;
+  if (scope.state === 'family' && word === ',' && !/^famil/.test(wordAt(tokens, scope.at))) return true;
   if (scope.state === 'family') return word === 'but' || word === 'she' || word === 'he' || word === 'i';
   // "Never been told I'm diabetic"; "as a child he took it and had a rash".
   if (/^(?:i|he|she)$/.test(word) && /^(?:told|said|think|thought)$/.test(wordAt(tokens, i - 1))) return false;

@@ -1,3 +1,30 @@
+/** Numbers as people spell them. */
+export const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  half: 0.5,
+  few: 3,
+  several: 4,
+  couple: 2,
+};
+
 const hoursPerUnit: Readonly<Record<string, number>> = {
   minute: 1 / 60,
   min: 1 / 60,

@@ -1,21 +1,19 @@
 import type { Sentence } from './clauses.ts';
 import type { ContextState } from './context.ts';
-import { type Token, wordAt } from './text.ts';
+import { type Token, wordAt, wordSet } from './text.ts';
 
-const words = (list: string) => new Set(list.split(/\s+/));
-
-export const relatives = words(
+const relatives = wordSet(
   'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad cousin twin relative relatives nan nana gran grandma grandpa grandad granddad granny auntie aunty nephew niece bro sis sib sibs',
 );
-const reportingVerbs = words(
+const reportingVerbs = wordSet(
   'says said states stated reports reported noticed notices thinks thought brought brings describes described tells told found observed worried concerned complains denies is',
 );
-const relativeVerbs = words(
+const relativeVerbs = wordSet(
   'gets got has had have died suffers suffered with diagnosed diabetic hypertensive asthmatic passed also both is was are were broke fell lost needed takes took suffered developed',
 );
 
 /** Spouses and children: relatives of somebody who speaks of themselves, else most often the patient. */
-export const household = words('son daughter wife husband partner boyfriend girlfriend kid kids children');
+const household = wordSet('son daughter wife husband partner boyfriend girlfriend kid kids children');
 
 /** Who in a text is a relative of the patient: not the one whom a text that opens with "My mum ..." is about. */
 export function relativesIn(tokens: readonly Token[]): ReadonlySet<string> {

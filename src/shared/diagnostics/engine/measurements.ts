@@ -1,3 +1,4 @@
+import { numberWords } from './duration.ts';
 import { type QuantityRule, quantities, toUnit } from './quantities.ts';
 
 /** A measured value found in the text, in the lexicon's unit, with its place. */
@@ -78,37 +79,12 @@ function others(text: string): Measurement[] {
   return found;
 }
 
-/** Numbers as words, in what people say of the length of an attack or of their weight. */
-const spelled: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  few: 3,
-  couple: 2,
-  several: 5,
-  half: 0.5,
-};
+/** A number as a figure or a word, in what people say of the length of an attack or of their weight. */
 const amount = String.raw`(\d+(?:\.\d+)?|an?|half(?: an?)?|(?:a )?(?:few|couple|several)(?: of)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)`;
 
 function amountOf(text: string): number {
   const word = text.toLowerCase().replace(/^a (?=few|couple|several)| of$|(?<=half) an?$/g, '');
-  return spelled[word] ?? Number(word);
+  return numberWords[word] ?? Number(word);
 }
 
 const minutesPer = { sec: 1 / 60, min: 1, hou: 60, hr: 60 } as const;

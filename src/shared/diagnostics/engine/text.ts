@@ -12,7 +12,8 @@ export interface Token {
   readonly end: number;
 }
 
-const wordSet = (list: string) => new Set(list.trim().split(/\s+/));
+/** The words of a list written with spaces or line breaks. */
+export const wordSet = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Words that carry no clinical meaning. Negators, conjunctions and verbs of reporting are not here: context needs them. */
 const functionWords = wordSet(`
