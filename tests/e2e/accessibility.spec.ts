@@ -5,11 +5,20 @@ import { analyse, chestPain, expect, test } from './support/test.ts';
 // Each look at a page takes axe some seconds on a small machine.
 test.describe.configure({ timeout: 180_000 });
 
+/** Waits until the colours of a new scheme are painted: a transition that is still under way has neither the old contrast nor the new one. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 /** Expects that axe finds nothing wrong on the page as it stands, in either colour scheme unless told otherwise. */
 async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')[] = ['light', 'dark']): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await settle(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
     expect(found).toEqual([]);
