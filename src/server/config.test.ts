@@ -15,6 +15,7 @@ describe('parseConfig', () => {
       planLimits: true,
       rateLimitPerMinute: 600,
       authRateLimitPerMinute: 10,
+      analysesPerMinute: 60,
       sessionIdleMinutes: 60,
       sessionMaxHours: 168,
       logLevel: 'info',
@@ -30,6 +31,15 @@ describe('parseConfig', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://clinic.example/app/' })).toMatchObject({ publicUrl: 'https://clinic.example', isHttps: true });
   });
 
+  test.each([
+    ['off', false],
+    ['on', 1],
+    ['2', 2],
+    ['10.0.0.1, 192.168.0.0/16,::1', ['10.0.0.1', '192.168.0.0/16', '::1']],
+  ])('reads TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(parseConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+  });
+
   test('cannot be changed', () => {
     expect(Object.isFrozen(parseConfig({}))).toBe(true);
   });
@@ -39,7 +49,10 @@ describe('parseConfig', () => {
     ['PORT', '70000', 'PORT must be a whole number from 1 to 65535'],
     ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535'],
     ['PUBLIC_URL', 'localhost:3000', 'PUBLIC_URL must be an http:// or https:// URL'],
-    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be on or off'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be off, a number of proxies from 1 to 20, or a list of addresses'],
+    ['TRUST_PROXY', '21', 'TRUST_PROXY must be off, a number of proxies from 1 to 20, or a list of addresses'],
+    ['TRUST_PROXY', '10.0.0.1,proxy', 'TRUST_PROXY must be off, a number of proxies from 1 to 20, or a list of addresses'],
+    ['ANALYSES_PER_MINUTE', 'many', 'ANALYSES_PER_MINUTE must be a whole number from 0 to 1000000'],
     ['DATABASE_URL', 'sqlite:x', 'DATABASE_URL must be a postgresql:// URL'],
     ['ADMIN_EMAIL', 'chief', 'ADMIN_EMAIL must be an email address'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must be 6 to 256 characters long'],

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** A variable that is set but empty counts as unset: that is what `FOO=` in an .env file means to people. */
@@ -11,6 +13,23 @@ const onOff = (fallback: 'on' | 'off') =>
     .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
     .default(fallback)
     .transform((value) => value === 'on' || value === 'true' || value === '1');
+const trustProxyError = 'must be off, a number of proxies from 1 to 20, or a list of addresses';
+/** `off`; how many proxies stand in front (`on` is one); or the addresses and networks they call from. */
+const trustProxy = z
+  .string()
+  .default('off')
+  .transform((value, context): false | number | string[] => {
+    if (value === 'off' || value === '0' || value === 'false') return false;
+    if (value === 'on' || value === 'true') return 1;
+    if (/^\d+$/.test(value) && Number(value) <= 20) return Number(value);
+    const addresses = value.split(',').map((address) => address.trim());
+    if (addresses.every(isAddressOrNetwork)) return addresses;
+    context.addIssue({ code: 'custom', message: trustProxyError });
+    return z.NEVER;
+  });
+/** Not ipaddr's own `isValid`, to which `21` is the address 0.0.0.21. */
+const isAddressOrNetwork = (text: string) =>
+  isIP(text) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || (text.includes(':') && ipaddr.IPv6.isValidCIDR(text));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional();
 
 const Environment = z
@@ -18,7 +37,7 @@ const Environment = z
     HOST: z.string().default('127.0.0.1'),
     PORT: integer(3000, 1, 65_535),
     PUBLIC_URL: httpUrl,
-    TRUST_PROXY: onOff('off'),
+    TRUST_PROXY: trustProxy,
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
     ADMIN_EMAIL: z.email({ error: 'must be an email address' }).max(254, 'must be an email address').optional(),
@@ -39,6 +58,7 @@ const Environment = z
     PLAN_LIMITS: onOff('on'),
     RATE_LIMIT_PER_MINUTE: integer(600, 0, 1_000_000),
     AUTH_RATE_LIMIT_PER_MINUTE: integer(10, 0, 1_000_000),
+    ANALYSES_PER_MINUTE: integer(60, 0, 1_000_000),
     SESSION_IDLE_MINUTES: integer(60, 1, 525_600),
     SESSION_MAX_HOURS: integer(168, 1, 87_600),
     LOG_LEVEL: z
@@ -100,6 +120,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     planLimits: env.PLAN_LIMITS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     authRateLimitPerMinute: env.AUTH_RATE_LIMIT_PER_MINUTE,
+    analysesPerMinute: env.ANALYSES_PER_MINUTE,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionMaxHours: env.SESSION_MAX_HOURS,
     logLevel: env.LOG_LEVEL,
