@@ -11,6 +11,7 @@ const textOf = {
   PLAN_LIMIT_REACHED: theirs,
   NOT_FOUND: () => 'This no longer exists, or it belongs to someone else.',
   TAKEN: theirs,
+  REQUEST_TIMEOUT: () => 'The request took too long to arrive. Please check your connection and try again.',
   PAYLOAD_TOO_LARGE: () => 'This is too much to send at once. Please shorten it.',
   UNSUPPORTED_MEDIA_TYPE: () => 'This kind of file is not supported.',
   RATE_LIMITED: () => 'Too many requests. Please wait a moment and try again.',
