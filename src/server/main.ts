@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { buildApp } from './app.ts';
 import { seedAdministrator } from './auth/administrator.seed.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -8,8 +9,19 @@ import { createDeps, createLogger } from './deps.ts';
 import { loadEngine } from './diagnostics/diagnostics.service.ts';
 import { describeFault } from './platform/errors.ts';
 
-/** Starts everything in order. @returns what stops it, in the opposite order */
-async function start(config: Config): Promise<() => Promise<void>> {
+/** What clients have after a signal to take their answers, and what everything has to end. */
+const clientsMs = 5_000;
+const everythingMs = 9_000;
+
+interface Running {
+  /** Ends every connection, whatever is on its way over it. */
+  readonly cutConnections: () => void;
+  /** Stops everything in the opposite order of the start. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts everything in order. */
+async function start(config: Config): Promise<Running> {
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
   try {
@@ -18,7 +30,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const app = await buildApp({ ...unseeded, demoAdministrator });
     await app.listen({ host: config.host, port: config.port });
     warmEngine();
-    return () => app.close().finally(() => database.close());
+    return { cutConnections: () => app.server.closeAllConnections(), stop: () => app.close().finally(() => database.close()) };
   } catch (error) {
     await database.close();
     throw error;
@@ -30,11 +42,14 @@ function warmEngine(): void {
   setTimeout(() => loadEngine().then(({ productEngine }) => productEngine(), fail), 1500).unref();
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
+/** The first signal lets requests at hand finish, but waits for no client and no database for ever; the second ends the process at once. */
+function stopOnSignals({ cutConnections, stop }: Running): void {
   let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) return;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(128 + constants.signals[signal]);
     isStopping = true;
+    setTimeout(cutConnections, clientsMs);
+    setTimeout(() => fail(new Error('did not end in time')), everythingMs);
     void stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', onSignal);
