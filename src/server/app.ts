@@ -1,25 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
 import { authenticate, sweepExpiredSessions } from './auth/session.service.ts';
 import type { Deps } from './deps.ts';
 import { registerApiDocs } from './platform/api-docs.ts';
 import { createAttemptLimiter } from './platform/attempts.ts';
+import { registerConnectionManners, registerStallLimit, stallMs } from './platform/connections.ts';
 import { createRequestContext, type RequestContext } from './platform/context.ts';
 import { registerHealth } from './platform/health.ts';
+import { registerHostCheck } from './platform/host-check.ts';
 import { handleError } from './platform/http-errors.ts';
 import { describeApi } from './platform/openapi.ts';
 import { registerOriginCheck } from './platform/origin-check.ts';
+import { createFrameworkErrorHandler, createParserErrorHandler, refuseExpectations } from './platform/parser-errors.ts';
 import { registerRateLimit } from './platform/rate-limit.ts';
-import { registerRequestLog } from './platform/request-log.ts';
+import { registerCallLog, registerRequestLog } from './platform/request-log.ts';
 import { registerRest } from './platform/rest.ts';
-import { registerSecurityHeaders } from './platform/security-headers.ts';
-import { createTransport } from './platform/session-cookie.ts';
+import { createSecurityHeaders, registerSecurityHeaders, type SecurityHeaders } from './platform/security-headers.ts';
+import { createTransport, sessionCookieOf } from './platform/session-cookie.ts';
 import { readIndexHtml, registerStaticFiles } from './platform/static-files.ts';
-import { type AppRouter, appRouter } from './router.ts';
+import { callsIn, registerTrpc } from './platform/trpc-http.ts';
+import { appRouter } from './router.ts';
 
 const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const sweepEveryMs = 60 * 60_000;
@@ -32,27 +35,46 @@ type CreateContext = (given: { req: Parameters<typeof createTransport>[1]; res: 
  * @param clientDir where the built client lies
  */
 export async function buildApp(deps: Deps, clientDir: string = builtClient): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({
-    loggerInstance: deps.logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: deps.newId,
-    trustProxy: deps.config.trustProxy,
-    bodyLimit: 1_048_576,
-    // A batch of tRPC calls names all of them in one path segment.
-    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
-    frameworkErrors: handleError,
-  });
-  app.setErrorHandler(handleError);
-  app.removeContentTypeParser('text/plain');
-  registerRequestLog(app);
+  const { config } = deps;
   const indexHtml = await readIndexHtml(clientDir);
-  await registerSecurityHeaders(app, { isHttps: deps.config.isHttps, indexHtml });
+  const headers = createSecurityHeaders({ isHttps: config.isHttps, indexHtml });
+  const app = createServer(deps, headers);
+  registerRequestLog(app);
+  registerSecurityHeaders(app, headers);
+  registerConnectionManners(app);
+  registerHostCheck(app, config.publicUrl);
   await app.register(fastifyCookie);
-  await app.register(fastifyCompress, { threshold: 1024 });
+  // What comes in compressed is refused as not JSON: no client of ours sends it, and it hides how large it is.
+  await app.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
   registerHealth(app, deps.database);
   await registerCalls(app, deps);
   await registerStaticFiles(app, clientDir, indexHtml);
   scheduleSweep(app, deps);
+  return app;
+}
+
+function createServer({ config, logger, newId }: Deps, headers: SecurityHeaders): FastifyInstance {
+  const { trustProxy } = config;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
+    // Fastify itself trusts nobody when it is given a number.
+    trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
+    bodyLimit: 1_048_576,
+    // A batch of tRPC calls names all of them in one path segment.
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
+    // A request may name the whole address (RFC 9112, 3.2.2); whom it is for is told by Host, which is checked.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')),
+    // Who is still connected while the server closes is answered, and then sent away.
+    return503OnClosing: false,
+    http: { headersTimeout: stallMs, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    frameworkErrors: createFrameworkErrorHandler(headers),
+    clientErrorHandler: createParserErrorHandler(headers, logger),
+  });
+  app.setErrorHandler(handleError);
+  app.removeContentTypeParser('text/plain');
+  refuseExpectations(app, headers);
   return app;
 }
 
@@ -61,15 +83,19 @@ async function registerCalls(app: FastifyInstance, deps: Deps): Promise<void> {
   const attempts = createAttemptLimiter(deps.config.authRateLimitPerMinute, deps.clock);
   const createContext: CreateContext = ({ req, res }) => createRequestContext(deps, authenticate, attempts, createTransport(deps.config, req, res));
   await app.register(async (calls) => {
-    calls.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
-    await registerRateLimit(calls, deps.config.rateLimitPerMinute);
+    registerCallLog(calls);
+    registerStallLimit(calls);
+    calls.addHook('onRequest', (_request, reply, done) => {
+      reply.header('Cache-Control', 'no-store');
+      done();
+    });
+    await registerRateLimit(calls, deps.config.rateLimitPerMinute, callsIn);
     registerOriginCheck(calls, deps.config.publicUrl);
-    const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = { router: appRouter, createContext };
-    await calls.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });
+    await calls.register(async (trpc) => registerTrpc(trpc, { router: appRouter, createContext }), { prefix: '/trpc' });
     await calls.register(
       async (api) => {
         registerRest(api, appRouter, (req, res) => createContext({ req, res }));
-        registerApiDocs(api, describeApi(appRouter, { version: packageJson.version, baseUrl: '/api' }));
+        registerApiDocs(api, describeApi(appRouter, { version: packageJson.version, baseUrl: '/api', sessionCookie: sessionCookieOf(deps.config) }));
       },
       { prefix: '/api' },
     );

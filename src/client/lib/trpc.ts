@@ -2,6 +2,7 @@ import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '../../server/router.ts';
+import { maximumBatchSize } from '../../shared/batching.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -11,6 +12,7 @@ export function createTrpcClient() {
     links: [
       httpBatchLink({
         url: '/trpc',
+        maxItems: maximumBatchSize,
         transformer: superjson,
         fetch: (input, init) => fetch(input, { ...init, credentials: 'include' }),
       }),

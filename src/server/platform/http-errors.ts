@@ -4,29 +4,47 @@ import superjson from 'superjson';
 import { DomainError } from '../../shared/errors.ts';
 import { describeFault, httpStatuses, toDomainError, toErrorBody, toTrpcError } from './errors.ts';
 
+export const json = 'application/json; charset=utf-8';
+
 /** @returns the path of a request without its query, which may hold anything */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
-/** Answers with an error, in the shape that the caller's protocol expects. */
+/** Answers with an error as REST says it. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
   request.outcome = { ...request.outcome, code: error.code };
-  reply.code(httpStatuses[error.code]).type('application/json; charset=utf-8');
-  return reply.send(JSON.stringify(pathOf(request).startsWith('/trpc/') ? trpcErrorBody(error) : toErrorBody(error)));
+  return reply
+    .code(httpStatuses[error.code])
+    .type(json)
+    .send(JSON.stringify(toErrorBody(error)));
 }
 
-/** The error shape of tRPC, for refusals that happen before tRPC sees the request. */
-function trpcErrorBody(error: DomainError): unknown {
+/** Answers with an error as tRPC says it, for refusals that happen before tRPC sees the request. */
+function sendTrpcError(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
   const { code, message, issues } = error;
+  request.outcome = { ...request.outcome, code };
   const shape = { message, code: TRPC_ERROR_CODES_BY_KEY[toTrpcError(error).code], data: { code, httpStatus: httpStatuses[code], issues } };
-  return { error: superjson.serialize(shape) };
+  return reply
+    .code(httpStatuses[code])
+    .type(json)
+    .send(JSON.stringify({ error: superjson.serialize(shape) }));
 }
 
-/** Fastify's error handler: what it refuses is the client's fault, everything else is ours and is logged. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What Fastify refuses is the client's fault, everything else is ours and is logged. */
+function readFailure(error: FastifyError, request: FastifyRequest): DomainError {
   const failure = toDomainError(error);
   if (failure.code === 'INTERNAL') request.log.error({ fault: describeFault(error) }, 'request failed');
   const isBadBody = failure.code === 'BAD_INPUT' && (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError);
-  return sendError(request, reply, isBadBody ? new DomainError('BAD_INPUT', 'The request body is not valid JSON.') : failure);
+  return isBadBody ? new DomainError('BAD_INPUT', 'The request body is not valid JSON.') : failure;
+}
+
+/** The error handler of everything but tRPC. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(request, reply, readFailure(error, request));
+}
+
+/** The error handler of the scope of tRPC. */
+export function handleTrpcError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendTrpcError(request, reply, readFailure(error, request));
 }

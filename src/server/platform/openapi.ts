@@ -2,7 +2,6 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { errorCodes } from '../../shared/errors.ts';
-import { sessionCookie } from './session-cookie.ts';
 
 const statusTexts: Readonly<Record<string, string>> = {
   400: 'Bad input: `issues` names the fields',
@@ -24,7 +23,7 @@ const ApiError = z
   .meta({ description: 'What every failed call answers with.' });
 
 /** @returns the OpenAPI 3.1 document of every procedure with OpenAPI meta */
-export function describeApi(router: AnyTRPCRouter, given: { version: string; baseUrl: string }): OpenAPIObject {
+export function describeApi(router: AnyTRPCRouter, given: { version: string; baseUrl: string; sessionCookie: string }): OpenAPIObject {
   const document = generateOpenApiDocument(router, {
     title: 'Anamnesis',
     description: 'Symptom analysis, medical references and exam preparation. For education only: nothing here is medical advice.',
@@ -32,7 +31,7 @@ export function describeApi(router: AnyTRPCRouter, given: { version: string; bas
     baseUrl: given.baseUrl,
     openApiVersion: '3.1.0',
     defs: { Error: ApiError },
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: given.sessionCookie } },
   });
   return withOurErrors(document);
 }

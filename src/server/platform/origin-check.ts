@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/errors.ts';
-import { sendError } from './http-errors.ts';
+import { ownOriginOf } from './host-check.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,22 +9,18 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * say where a request comes from, and a page cannot forge that. A caller that says nothing is not a browser's page.
  */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (safeMethods.has(request.method) || isOwnPage(request, publicUrl)) return;
-    return sendError(request, reply, new DomainError('NOT_AUTHORIZED', 'This request came from another site.'));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isAllowed = safeMethods.has(request.method) || isOwnPage(request, publicUrl);
+    done(isAllowed ? undefined : new DomainError('NOT_AUTHORIZED', 'This request came from another site.'));
   });
 }
 
 function isOwnPage(request: FastifyRequest, publicUrl: string): boolean {
   const { origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'];
-  if (origin !== undefined) return origin === publicUrl || isSameHost(origin, request.host);
-  return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
-}
-
-/** Compares hosts only: behind a proxy that ends TLS the scheme we see is not the browser's. */
-function isSameHost(origin: string, host: string): boolean {
-  const from = URL.parse(origin);
-  const to = from && URL.parse(`${from.protocol}//${host}`);
-  return from !== null && to !== null && from.host !== '' && from.host === to.host;
+  if (origin === undefined) return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
+  if (origin === publicUrl) return true;
+  // An opaque origin has the text `null`, which is nobody's.
+  const from = URL.parse(origin)?.origin;
+  return from !== undefined && from !== 'null' && (from === publicUrl || from === ownOriginOf(request));
 }

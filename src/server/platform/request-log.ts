@@ -1,24 +1,40 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../shared/errors.ts';
-import { pathOf } from './http-errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the log says about a request once it is answered; not there on one that was refused before any hook. */
-    outcome?: { userId?: string; code?: ErrorCode };
+    outcome?: { userId?: string; code?: ErrorCode; isCall?: boolean };
   }
 }
 
 /** One line per answered request: who, where, how long, how it ended. Never a body, a query, a cookie or an address. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('outcome');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.outcome = {};
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { userId, code } = request.outcome ?? {};
-    const line = { method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, userId, code };
-    const isCall = line.path.startsWith('/api/') || line.path.startsWith('/trpc/');
-    request.log[isCall ? 'info' : 'debug'](line, 'answered');
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
   });
+}
+
+/** Marks everything in a scope as a call: calls are logged always, pages and files only for those who look for faults. */
+export function registerCallLog(scope: FastifyInstance): void {
+  scope.addHook('onRequest', (request, _reply, done) => {
+    request.outcome = { ...request.outcome, isCall: true };
+    done();
+  });
+}
+
+/** Writes the line of a request that has been answered. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { method } = request;
+  const { userId, code, isCall } = request.outcome ?? {};
+  const [path] = request.url.split('?', 1);
+  const isPage = !isCall && code === undefined && (method === 'GET' || method === 'HEAD');
+  const level = isPage ? 'debug' : 'info';
+  request.log[level]({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, userId, code }, 'answered');
 }

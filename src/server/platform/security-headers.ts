@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import fastifyHelmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
-/** Everything from ourselves only; the page's own inline scripts by their hashes. */
-export async function registerSecurityHeaders(app: FastifyInstance, given: { isHttps: boolean; indexHtml: string | null }): Promise<void> {
-  await app.register(fastifyHelmet, {
+/** Header names and values that go with every answer. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/**
+ * The headers that Helmet sets, worked out once: they depend on nothing of a request, and an answer that no hook sees
+ * (of the parser, of the framework) needs them too. Everything comes from ourselves only; the page's own inline scripts by their hashes.
+ * @param given whether people use https, and the built page, or null where there is none
+ */
+export function createSecurityHeaders(given: { isHttps: boolean; indexHtml: string | null }): SecurityHeaders {
+  const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -22,6 +31,22 @@ export async function registerSecurityHeaders(app: FastifyInstance, given: { isH
     },
     strictTransportSecurity: given.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  let failure: unknown;
+  apply(request, response, (error) => {
+    failure = error;
+  });
+  if (failure !== undefined) throw failure;
+  return Object.freeze(Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])));
+}
+
+/** Sends the headers with every answer that a route, or the handler of what is not found, gives. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
 

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../../shared/errors.ts';
+
+/** Without a byte for this long a request or an answer is given up. */
+export const stallMs = 15_000;
+/** However many bytes drip in, a body is here by then. */
+const bodyMs = 60_000;
+
+/**
+ * Says `Connection: close` on answers that cannot be followed by another request: while the server closes, and when a
+ * body was refused unread, whose rest would be taken for the next request or have to be read for nothing.
+ */
+export function registerConnectionManners(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isClosing || isBodyOnItsWay(request.raw)) reply.header('Connection', 'close');
+    done(null, payload);
+  });
+}
+
+/**
+ * Ends requests whose body stalls, with 408, and answers that nobody takes. It holds for the routes of one scope, so that
+ * another can allow long uploads or streams.
+ */
+export function registerStallLimit(scope: FastifyInstance): void {
+  scope.addHook('onRequest', (request, _reply, done) => {
+    if (isBodyOnItsWay(request.raw)) watchBody(request.raw);
+    done();
+  });
+  scope.addHook('onSend', (_request, reply, payload, done) => {
+    // Once the answer is out, Node sets the socket's time limit to that of an idle connection.
+    reply.raw.setTimeout(stallMs, () => reply.raw.destroy());
+    done(null, payload);
+  });
+}
+
+function watchBody(raw: IncomingMessage): void {
+  // Whoever reads the body takes this for a failure of the stream, and the error handler answers.
+  const giveUp = () => raw.emit('error', new DomainError('REQUEST_TIMEOUT'));
+  const deadline = setTimeout(giveUp, bodyMs);
+  raw.setTimeout(stallMs, giveUp);
+  const stop = () => {
+    clearTimeout(deadline);
+    raw.setTimeout(0);
+    raw.off('timeout', giveUp);
+  };
+  raw.once('end', stop);
+  raw.once('error', stop);
+  raw.once('close', stop);
+}
+
+/** A simulated request of a test has no `complete`, and no body on its way. */
+function isBodyOnItsWay({ complete, headers }: IncomingMessage): boolean {
+  return complete === false && (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined);
+}
