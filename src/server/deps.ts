@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { alphabet, generateRandomString } from 'oslo/crypto';
 import { pino } from 'pino';
@@ -33,7 +34,7 @@ export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logge
   return {
     config,
     clock,
-    newId: () => uuidV7(clock(), crypto.getRandomValues(new Uint8Array(10))),
+    newId: () => uuidV7(clock(), randomUUID()),
     newToken: () => generateRandomString(tokenLength, tokenAlphabet),
     passwords: createPasswordHasher(),
     ...given,
@@ -45,10 +46,11 @@ export function createLogger(level: Config['logLevel']): FastifyBaseLogger {
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
-/** @returns the UUID version 7 (RFC 9562, section 5.7) of an instant and ten random bytes */
-export function uuidV7(now: Date, randomBytes: Uint8Array): string {
+/**
+ * @param random a UUID version 4, whose random bits are taken over
+ * @returns the UUID version 7 (RFC 9562, section 5.7) of an instant
+ */
+export function uuidV7(now: Date, random: string): string {
   const milliseconds = now.getTime().toString(16).padStart(12, '0');
-  const random = Array.from(randomBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = ((Number.parseInt(random.slice(3, 4), 16) & 0x3) | 0x8).toString(16);
-  return [milliseconds.slice(0, 8), milliseconds.slice(8, 12), `7${random.slice(0, 3)}`, `${variant}${random.slice(4, 7)}`, random.slice(7, 19)].join('-');
+  return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-7${random.slice(15)}`;
 }

@@ -49,7 +49,7 @@ export async function register(ctx: CallContext, input: RegisterInput): Promise<
   const passwordHash = await ctx.deps.passwords.hash(password);
   const now = ctx.deps.clock();
   const user = ctx.em.create(User, { ...fields, ...keys, id: ctx.deps.newId(), passwordHash, createdAt: now, lastLoginAt: now });
-  const token = await openSession(ctx.deps, ctx.em, user.id);
+  const token = openSession(ctx.deps, ctx.em, user.id);
   try {
     await ctx.em.flush();
   } catch (error) {

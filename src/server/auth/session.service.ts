@@ -1,17 +1,16 @@
+import { hash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
-import { sha256 } from 'oslo/crypto';
-import { encodeHex } from 'oslo/encoding';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../platform/context.ts';
 import { AuthSession } from './auth-session.entity.ts';
-import { presentUser } from './user.presenter.ts';
+import { type PresentableUser, presentUser } from './user.presenter.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** @returns the primary key of the session that a token opens */
-export async function sessionKeyOf(token: string): Promise<string> {
-  return encodeHex(new Uint8Array(await sha256(new TextEncoder().encode(token))));
+function sessionKeyOf(token: string): string {
+  return hash('sha256', token, 'hex');
 }
 
 /** Sessions used or opened before these instants are over. */
@@ -22,35 +21,45 @@ function expiryLimits(deps: Deps, now: Date): { idle: Date; absolute: Date } {
   };
 }
 
+/**
+ * The session that a token opens, with its user, while neither is over. This runs before every call, so it is one
+ * statement without entities: docs/performance.md has what they cost here.
+ */
+const findSession = `
+  select u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.profession, u.institution,
+    u.subscription_tier as "subscriptionTier", u.is_admin as "isAdmin", u.last_login_at as "lastLoginAt",
+    u.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
+  from auth_sessions s join users u on u.id = s.user_id
+  where s.key = ? and s.last_seen_at > ? and s.created_at > ? and u.disabled_at is null`;
+
+type SessionRow = Omit<PresentableUser, 'lastLoginAt' | 'createdAt'> & { lastLoginAt: string | null; createdAt: string; lastSeenAt: string };
+
 /** Finds who holds a token, and notes (at most once a minute) that the session is in use. */
 export async function authenticate(deps: Deps, token: string): Promise<Viewer | null> {
   const now = deps.clock();
   const limits = expiryLimits(deps, now);
-  const em = deps.database.fork();
-  const session = await em.findOne(
-    AuthSession,
-    { key: await sessionKeyOf(token), lastSeenAt: { $gt: limits.idle }, createdAt: { $gt: limits.absolute }, user: { disabledAt: null } },
-    { populate: ['user'] },
-  );
-  if (!session) return null;
-  if (now.getTime() - session.lastSeenAt.getTime() >= minute) {
+  const sessionKey = sessionKeyOf(token);
+  const [row] = await deps.database.query<SessionRow>(findSession, [sessionKey, limits.idle, limits.absolute]);
+  if (!row) return null;
+  if (now.getTime() - Date.parse(row.lastSeenAt) >= minute) {
     // A statement of its own: a session revoked in between must not come back.
-    await em.nativeUpdate(AuthSession, { key: session.key }, { lastSeenAt: now });
+    await deps.database.fork().nativeUpdate(AuthSession, { key: sessionKey }, { lastSeenAt: now });
   }
-  return { user: presentUser(session.user), sessionKey: session.key };
+  const lastLoginAt = row.lastLoginAt === null ? null : new Date(row.lastLoginAt);
+  return { user: presentUser({ ...row, lastLoginAt, createdAt: new Date(row.createdAt) }), sessionKey };
 }
 
 /** Opens a session in the given unit of work. @returns its token, which exists nowhere else */
-export async function openSession(deps: Deps, em: EntityManager, userId: string): Promise<string> {
+export function openSession(deps: Deps, em: EntityManager, userId: string): string {
   const token = deps.newToken();
   const now = deps.clock();
-  em.create(AuthSession, { key: await sessionKeyOf(token), user: userId, createdAt: now, lastSeenAt: now });
+  em.create(AuthSession, { key: sessionKeyOf(token), user: userId, createdAt: now, lastSeenAt: now });
   return token;
 }
 
 /** Ends the session that a token opens, if there is one. */
 export async function revokeToken(em: EntityManager, token: string | null): Promise<void> {
-  if (token !== null) await em.nativeDelete(AuthSession, { key: await sessionKeyOf(token) });
+  if (token !== null) await em.nativeDelete(AuthSession, { key: sessionKeyOf(token) });
 }
 
 /** Ends every session of a user. */

@@ -8,6 +8,12 @@ export interface Database {
   readonly orm: MikroORM;
   /** A new unit of work. */
   fork(): EntityManager;
+  /**
+   * Runs one statement outside every unit of work, for what is asked too often to be asked through entities.
+   * @param statement SQL with ? in place of the values
+   * @returns its rows; instants are text
+   */
+  query<Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]>;
   /** Whether it answers a query now. */
   isAnswering(): Promise<boolean>;
   close(): Promise<void>;

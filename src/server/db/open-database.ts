@@ -60,6 +60,7 @@ function toDatabase(orm: MikroORM): Database {
     isShared: false,
     orm,
     fork: () => orm.em.fork(),
+    query: <Row extends object>(statement: string, values: readonly unknown[]) => orm.em.getConnection().execute<Row[]>(statement, [...values]),
     isAnswering: () => orm.isConnected(),
     close: () => orm.close(),
   };

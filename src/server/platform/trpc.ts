@@ -21,7 +21,7 @@ export const createCallerFactory = t.createCallerFactory;
 
 /** Every procedure: a unit of work of its own (batched calls run at the same time), and errors in our vocabulary. */
 export const anyone = t.procedure.use(async ({ ctx, path, next }) => {
-  const result = await next({ ctx: { ...ctx, em: ctx.deps.database.fork() } });
+  const result = await next({ ctx: { em: ctx.deps.database.fork() } });
   if (result.ok) return result;
   const { code } = toDomainError(result.error);
   ctx.transport.note({ code });
@@ -33,5 +33,5 @@ export const anyone = t.procedure.use(async ({ ctx, path, next }) => {
 export const authed = anyone.use(async ({ ctx, next }) => {
   const viewer = await ctx.viewer();
   if (!viewer) throw new DomainError('NOT_AUTHENTICATED');
-  return next({ ctx: { ...ctx, user: viewer.user, sessionKey: viewer.sessionKey } });
+  return next({ ctx: viewer });
 });
