@@ -1,15 +1,46 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { benchEngine } from '../bench/engine.bench.ts';
 import { benchHttp } from '../bench/http.bench.ts';
-import { offerHelp, root, say } from './command.ts';
+import { offerHelp, root, run, say } from './command.ts';
 
 offerHelp(`
-Usage: npm run bench
+Usage: npm run bench [-- PART…]
 
-Measures GET /api/me and POST /api/diagnostic-session beside a bare Fastify route that does the same SQL, and the diagnosis engine on its own.
-Both sides run in turn on the same embedded database, so their ratio means something even on a noisy machine. Writes bench/results.json.`);
+Parts, all of them unless named:
+  http             GET /api/me and POST /api/diagnostic-session beside a bare Fastify route that does the same SQL and the same analysis
+  http-postgresql  the same on PostgreSQL: the server at DATABASE_URL, or one started for it
+  engine           the diagnosis engine on its own
+Both sides of a comparison run in turn in one process, so their ratio means something even on a noisy machine. Writes bench/results.json.`);
 
-const results = { http: await benchHttp(say), engine: benchEngine(say) };
-await writeFile(`${root}bench/results.json`, `${JSON.stringify(results, null, 2)}\n`);
+const results = `${root}bench/results.json`;
+const { DATABASE_URL: databaseUrl } = process.env;
+
+const parts: Readonly<Record<string, () => unknown>> = {
+  http: () => benchHttp(say),
+  'http-postgresql': () => (databaseUrl ? benchHttp(say, databaseUrl) : benchOnServerOfItsOwn()),
+  engine: () => benchEngine(say),
+};
+
+/** Runs the part again with a PostgreSQL server at DATABASE_URL. @returns what it measured */
+async function benchOnServerOfItsOwn(): Promise<unknown> {
+  const code = await run('scripts/with-postgres', [process.execPath, ...process.execArgv, import.meta.filename, 'http-postgresql']);
+  if (code !== 0) throw new Error('The part http-postgresql failed.');
+  return (await readResults())['http-postgresql'];
+}
+
+async function readResults(): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(results, 'utf8'));
+}
+
+const named = process.argv.slice(2);
+const unknown = named.find((part) => !(part in parts));
+if (unknown !== undefined) {
+  say(`There is no part ${unknown}. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+for (const part of named.length > 0 ? named : Object.keys(parts)) {
+  const measured = await parts[part]?.();
+  await writeFile(results, `${JSON.stringify({ ...(await readResults()), [part]: measured }, null, 2)}\n`);
+}
 say('Written to bench/results.json');
 process.exit(0);
