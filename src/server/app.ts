@@ -14,7 +14,7 @@ import { registerHostCheck } from './platform/host-check.ts';
 import { handleError } from './platform/http-errors.ts';
 import { describeApi } from './platform/openapi.ts';
 import { registerOriginCheck } from './platform/origin-check.ts';
-import { createFrameworkErrorHandler, createParserErrorHandler, refuseExpectations } from './platform/parser-errors.ts';
+import { createFrameworkErrorHandler, createParserErrorHandler, refuseDetours } from './platform/parser-errors.ts';
 import { registerRateLimit } from './platform/rate-limit.ts';
 import { registerCallLog, registerRequestLog } from './platform/request-log.ts';
 import { registerRest } from './platform/rest.ts';
@@ -74,7 +74,7 @@ function createServer({ config, logger, newId }: Deps, headers: SecurityHeaders)
   });
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
-  refuseExpectations(app, headers);
+  refuseDetours(app, headers);
   return app;
 }
 

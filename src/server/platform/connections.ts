@@ -17,6 +17,10 @@ export function registerConnectionManners(app: FastifyInstance): void {
     isClosing = true;
     done();
   });
+  // A body that is sent to nowhere is not waited for.
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.is404 && isBodyOnItsWay(request.raw) ? new DomainError('NOT_FOUND') : undefined);
+  });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isClosing || isBodyOnItsWay(request.raw)) reply.header('Connection', 'close');
     done(null, payload);

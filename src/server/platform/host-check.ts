@@ -29,7 +29,7 @@ function isOwnHost(host: string, own: URL): boolean {
   return /^[\w.:[\]-]+$/.test(host) && URL.parse(`${own.protocol}//${host}`)?.host === own.host;
 }
 
-/** @returns the origin of our own pages, as the browser of this request sees it; the Host was checked before */
-export function ownOriginOf(request: FastifyRequest): string | undefined {
-  return URL.parse(`${request.protocol}://${request.host}`)?.origin;
+/** @returns the origin of our pages for a browser on this machine, which may use any loopback name and port; undefined for others */
+export function loopbackOriginOf(request: FastifyRequest): string | undefined {
+  return loopback.test(request.host) ? URL.parse(`${request.protocol}://${request.host}`)?.origin : undefined;
 }

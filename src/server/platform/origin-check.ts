@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/errors.ts';
-import { ownOriginOf } from './host-check.ts';
+import { loopbackOriginOf } from './host-check.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -22,5 +22,5 @@ function isOwnPage(request: FastifyRequest, publicUrl: string): boolean {
   if (origin === publicUrl) return true;
   // An opaque origin has the text `null`, which is nobody's.
   const from = URL.parse(origin)?.origin;
-  return from !== undefined && from !== 'null' && (from === publicUrl || from === ownOriginOf(request));
+  return from !== undefined && from !== 'null' && (from === publicUrl || from === loopbackOriginOf(request));
 }

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/errors.ts';
 import { toErrorBody } from './errors.ts';
@@ -27,19 +28,27 @@ export function createParserErrorHandler(headers: SecurityHeaders, log: FastifyB
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { status, error: failure } = parserRefusals[error.code ?? ''] ?? unreadable;
     log.info({ status: Number(status.slice(0, 3)), code: failure.code, fault: error.code }, 'refused by the parser');
-    const body = JSON.stringify(toErrorBody(failure));
-    const lines = { ...headers, Connection: 'close', 'Content-Type': json, 'Content-Length': String(Buffer.byteLength(body)) };
-    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`);
-    socket.destroySoon();
+    endWith(socket, status, failure, headers);
   };
 }
 
-/** Refuses an `Expect` that is not 100-continue, which Node would answer without our headers. */
-export function refuseExpectations(app: FastifyInstance, headers: SecurityHeaders): void {
-  app.server.on('checkExpectation', (_request, response) => {
+/** Refuses what Node would answer without our headers, or not at all: an `Expect` that is not 100-continue, and CONNECT. */
+export function refuseDetours(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.server.on('checkExpectation', ({ socket }) => {
     app.log.info({ status: 417, code: 'BAD_INPUT' }, 'refused by the parser');
-    const body = JSON.stringify(toErrorBody(new DomainError('BAD_INPUT', 'This expectation cannot be met.')));
-    response.writeHead(417, { ...headers, 'Content-Type': json, Connection: 'close' }).end(body);
+    endWith(socket, '417 Expectation Failed', new DomainError('BAD_INPUT', 'This expectation cannot be met.'), headers);
   });
+  app.server.on('connect', (_request, socket) => {
+    app.log.info({ status: 405, code: 'BAD_INPUT' }, 'refused by the parser');
+    endWith(socket, '405 Method Not Allowed', new DomainError('BAD_INPUT', 'This server is no proxy.'), headers);
+  });
+}
+
+/** Writes the one and last answer on a connection by hand, where there is no response to write it to. */
+function endWith(socket: Duplex, status: string, error: DomainError, headers: SecurityHeaders): void {
+  const body = JSON.stringify(toErrorBody(error));
+  const lines = { ...headers, Connection: 'close', 'Content-Type': json, 'Content-Length': String(Buffer.byteLength(body)) };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`, () => socket.destroy());
 }
