@@ -4,8 +4,15 @@ import { DomainError } from '../../shared/errors.ts';
 
 /** Without a byte for this long a request or an answer is given up. */
 export const stallMs = 15_000;
-/** However many bytes drip in, a body is here by then. */
-const bodyMs = 60_000;
+
+interface StallLimits {
+  /** The longest silence. */
+  readonly stallMs: number;
+  /** However many bytes drip in, a body is here by then. */
+  readonly bodyMs: number;
+}
+
+const callLimits: StallLimits = { stallMs, bodyMs: 60_000 };
 
 /**
  * Says `Connection: close` on answers that cannot be followed by another request: while the server closes, and when a
@@ -31,19 +38,19 @@ export function registerConnectionManners(app: FastifyInstance): void {
  * Ends requests whose body stalls, with 408, and answers that nobody takes. It holds for the routes of one scope, so that
  * another can allow long uploads or streams.
  */
-export function registerStallLimit(scope: FastifyInstance): void {
+export function registerStallLimit(scope: FastifyInstance, limits: StallLimits = callLimits): void {
   scope.addHook('onRequest', (request, _reply, done) => {
-    if (isBodyOnItsWay(request.raw)) watchBody(request.raw);
+    if (isBodyOnItsWay(request.raw)) watchBody(request.raw, limits);
     done();
   });
   scope.addHook('onSend', (_request, reply, payload, done) => {
     // Once the answer is out, Node sets the socket's time limit to that of an idle connection.
-    reply.raw.setTimeout(stallMs, () => reply.raw.destroy());
+    reply.raw.setTimeout(limits.stallMs, () => reply.raw.destroy());
     done(null, payload);
   });
 }
 
-function watchBody(raw: IncomingMessage): void {
+function watchBody(raw: IncomingMessage, { stallMs, bodyMs }: StallLimits): void {
   // Whoever reads the body takes this for a failure of the stream, and the error handler answers.
   const giveUp = () => raw.emit('error', new DomainError('REQUEST_TIMEOUT'));
   const deadline = setTimeout(giveUp, bodyMs);
