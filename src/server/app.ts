@@ -6,12 +6,12 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { authenticate, sweepExpiredSessions } from './auth/session.service.ts';
 import type { Deps } from './deps.ts';
 import { registerApiDocs } from './platform/api-docs.ts';
-import { createAttemptLimiter } from './platform/attempts.ts';
 import { registerConnectionManners, registerStallLimit, stallMs } from './platform/connections.ts';
 import { createRequestContext, type RequestContext } from './platform/context.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerHostCheck } from './platform/host-check.ts';
 import { handleError } from './platform/http-errors.ts';
+import { createLimits } from './platform/limits.ts';
 import { describeApi } from './platform/openapi.ts';
 import { registerOriginCheck } from './platform/origin-check.ts';
 import { createFrameworkErrorHandler, createParserErrorHandler, refuseDetours } from './platform/parser-errors.ts';
@@ -80,8 +80,8 @@ function createServer({ config, logger, newId }: Deps, headers: SecurityHeaders)
 
 /** The two doors to the same procedures: /trpc for the client, /api for everybody else. */
 async function registerCalls(app: FastifyInstance, deps: Deps): Promise<void> {
-  const attempts = createAttemptLimiter(deps.config.authRateLimitPerMinute, deps.clock);
-  const createContext: CreateContext = ({ req, res }) => createRequestContext(deps, authenticate, attempts, createTransport(deps.config, req, res));
+  const limits = createLimits(deps.config, deps.monotonic);
+  const createContext: CreateContext = ({ req, res }) => createRequestContext(deps, authenticate, limits, createTransport(deps.config, req, res));
   await app.register(async (calls) => {
     registerCallLog(calls);
     registerStallLimit(calls);
@@ -89,7 +89,7 @@ async function registerCalls(app: FastifyInstance, deps: Deps): Promise<void> {
       reply.header('Cache-Control', 'no-store');
       done();
     });
-    await registerRateLimit(calls, deps.config.rateLimitPerMinute, callsIn);
+    if (deps.config.rateLimitPerMinute > 0) registerRateLimit(calls, limits.calls, callsIn);
     registerOriginCheck(calls, deps.config.publicUrl);
     await calls.register(async (trpc) => registerTrpc(trpc, { router: appRouter, createContext }), { prefix: '/trpc' });
     await calls.register(

@@ -8,12 +8,15 @@ import type { Database } from './db/database.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/passwords.ts';
 
 export type Clock = () => Date;
+/** Milliseconds since some instant; unlike the wall clock it is never set. */
+export type MonotonicClock = () => number;
 
 /** Everything impure that features need, as plain values, so that a test can replace any of it. */
 export interface Deps {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
+  readonly monotonic: MonotonicClock;
   /** A new entity id: a UUIDv7, so that ids sort by time of creation. */
   readonly newId: () => string;
   /** An unguessable URL-safe token of at least 256 bits. */
@@ -34,6 +37,7 @@ export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logge
   return {
     config,
     clock,
+    monotonic: () => performance.now(),
     newId: () => uuidV7(clock(), randomUUID()),
     newToken: () => generateRandomString(tokenLength, tokenAlphabet),
     passwords: createPasswordHasher(),

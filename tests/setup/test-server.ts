@@ -14,7 +14,10 @@ export interface TestServer {
   readonly deps: Deps;
   /** Lines of the log, as objects. */
   readonly log: Record<string, unknown>[];
+  /** Lets time pass. */
   advance(milliseconds: number): void;
+  /** Sets the wall clock, as an operator or NTP would: no time passes. */
+  setClock(byMilliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -32,8 +35,10 @@ export async function startTestServer({ env = {}, database: shared, clientDir = 
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) });
   const config = parseConfig({ RATE_LIMIT_PER_MINUTE: '0', AUTH_RATE_LIMIT_PER_MINUTE: '0', ...env });
   const database = shared ?? (await openTestDatabase());
-  let offset = 0;
-  const unseeded: Deps = { ...createDeps(config, { database, logger, demoAdministrator: null }), clock: () => new Date(Date.now() + offset) };
+  let passed = 0;
+  let setBy = 0;
+  const real = createDeps(config, { database, logger, demoAdministrator: null });
+  const unseeded: Deps = { ...real, clock: () => new Date(Date.now() + passed + setBy), monotonic: () => real.monotonic() + passed };
   const demoAdministrator = await prepareDatabase(database, () => seedAdministrator(unseeded));
   const deps = { ...unseeded, demoAdministrator };
   const app = await buildApp(deps, clientDir);
@@ -43,7 +48,10 @@ export async function startTestServer({ env = {}, database: shared, clientDir = 
     deps,
     log,
     advance: (milliseconds) => {
-      offset += milliseconds;
+      passed += milliseconds;
+    },
+    setClock: (byMilliseconds) => {
+      setBy += byMilliseconds;
     },
     close: async () => {
       await app.close();
@@ -55,22 +63,34 @@ export async function startTestServer({ env = {}, database: shared, clientDir = 
 /** A browser, as far as cookies go. */
 export class Browser {
   readonly #app: FastifyInstance;
-  #cookie: string | undefined;
+  readonly #cookies = new Map<string, string>();
 
   constructor(app: FastifyInstance, cookie?: string) {
     this.#app = app;
-    this.#cookie = cookie;
+    if (cookie !== undefined) this.#cookies.set('anamnesis_session', cookie);
   }
 
+  /** The token of the session. */
   get cookie(): string | undefined {
-    return this.#cookie;
+    return this.#cookies.get('anamnesis_session');
+  }
+
+  /** What it keeps to be known again by accounts. */
+  get device(): string | undefined {
+    return this.#cookies.get('anamnesis_device');
+  }
+
+  set device(token: string) {
+    this.#cookies.set('anamnesis_device', token);
   }
 
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const cookie = this.#cookie === undefined ? {} : { cookie: `anamnesis_session=${this.#cookie}` };
-    const response = await this.#app.inject({ ...options, headers: { ...cookie, ...options.headers } });
-    const set = response.cookies.find((one) => one.name === 'anamnesis_session');
-    if (set) this.#cookie = set.value || undefined;
+    const cookie = Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.#app.inject({ ...options, headers: { ...(cookie && { cookie }), ...options.headers } });
+    for (const { name, value } of response.cookies) {
+      if (value) this.#cookies.set(name, value);
+      else this.#cookies.delete(name);
+    }
     return response;
   }
 

@@ -2,6 +2,8 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { LoginInput, RegisterInput, UserOutput } from '../../shared/auth/auth.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
 import type { AuthedContext, CallContext } from '../platform/context.ts';
+import { admit } from '../platform/limits.ts';
+import { admitSignIn, admitSignUp, answerTaken, rememberDevice } from './attempt.policy.ts';
 import { identityKey } from './identity.rules.ts';
 import type { ChangePasswordInput } from './password.schema.ts';
 import { openSession, revokeAllSessions, revokeToken } from './session.service.ts';
@@ -14,13 +16,13 @@ const usernameTaken = () => new DomainError('TAKEN', 'This username is taken.', 
 
 /**
  * Signs a person in; the session the browser had before ends.
- * @throws NOT_AUTHENTICATED in the same words and time for an unknown email, a wrong password and a disabled account
+ * @throws NOT_AUTHENTICATED in the same words and time for an unknown email, a wrong password and a disabled account;
+ * RATE_LIMITED as admitSignIn does
  */
 export async function login(ctx: CallContext, input: LoginInput): Promise<UserOutput> {
   const emailKey = identityKey(input.email);
-  const attempts = [`login:${ctx.transport.ip}`, `login:${emailKey}`];
-  ctx.attempts.consume(ctx.transport, attempts);
   const user = await ctx.em.findOne(User, { emailKey });
+  const takeBack = await admitSignIn(ctx, emailKey, user);
   const matches = await ctx.deps.passwords.verify(user?.passwordHash ?? null, input.password);
   if (!user || !matches || user.disabledAt) throw invalidCredentials();
   const now = ctx.deps.clock();
@@ -31,32 +33,36 @@ export async function login(ctx: CallContext, input: LoginInput): Promise<UserOu
     await revokeToken(em, ctx.transport.sessionToken());
     return openSession(ctx.deps, em, user.id);
   });
-  ctx.attempts.refund(attempts);
+  takeBack();
   ctx.transport.setSessionToken(token);
+  rememberDevice(ctx, user);
   return { user: { ...presentUser(user), lastLoginAt: now.toISOString() } };
 }
 
 /**
- * Creates an account and signs it in.
- * @throws TAKEN naming the email or the username, also when two people ask for it in the same instant
+ * Creates an account and signs it in. Hashes first, so that a taken email takes about as long as a new one.
+ * @throws TAKEN naming the email or the username, also when two people ask for it in the same instant; RATE_LIMITED as answerTaken does
  */
 export async function register(ctx: CallContext, input: RegisterInput): Promise<UserOutput> {
-  ctx.attempts.consume(ctx.transport, [`register:${ctx.transport.ip}`, `register:${identityKey(input.email)}`]);
+  admitSignUp(ctx);
   const keys = { emailKey: identityKey(input.email), usernameKey: identityKey(input.username) };
-  const holder = await ctx.em.findOne(User, { $or: [{ emailKey: keys.emailKey }, { usernameKey: keys.usernameKey }] }, { orderBy: { createdAt: 'asc' } });
-  if (holder) throw holder.emailKey === keys.emailKey ? emailTaken() : usernameTaken();
   const { password, ...fields } = input;
   const passwordHash = await ctx.deps.passwords.hash(password);
+  const holder = await ctx.em.findOne(User, { $or: [{ emailKey: keys.emailKey }, { usernameKey: keys.usernameKey }] }, { orderBy: { createdAt: 'asc' } });
+  answerTaken(ctx, holder && (holder.emailKey === keys.emailKey ? emailTaken() : usernameTaken()));
   const now = ctx.deps.clock();
   const user = ctx.em.create(User, { ...fields, ...keys, id: ctx.deps.newId(), passwordHash, createdAt: now, lastLoginAt: now });
   const token = openSession(ctx.deps, ctx.em, user.id);
   try {
     await ctx.em.flush();
   } catch (error) {
-    throw takenField(error) ?? error;
+    const taken = takenField(error);
+    if (taken) answerTaken(ctx, taken);
+    throw error;
   }
   await revokeToken(ctx.em.fork(), ctx.transport.sessionToken());
   ctx.transport.setSessionToken(token);
+  rememberDevice(ctx, user);
   return { user: presentUser(user) };
 }
 
@@ -69,22 +75,25 @@ export async function logout(ctx: CallContext): Promise<{ success: true }> {
 
 /**
  * Changes the password and ends every session of the account; the browser that asked gets a new one.
- * @throws BAD_INPUT naming `currentPassword` when it is wrong
+ * @throws BAD_INPUT naming `currentPassword` when it is wrong; NOT_AUTHORIZED for the demo administrator, whose password is
+ * advertised
  */
 export async function changePassword(ctx: AuthedContext, input: ChangePasswordInput): Promise<{ success: true }> {
-  const attempts = [`password:${ctx.user.id}`];
-  ctx.attempts.consume(ctx.transport, attempts);
-  const { passwordHash } = await ctx.em.findOneOrFail(User, { id: ctx.user.id });
+  const { id, passwordHash, isDemo } = await ctx.em.findOneOrFail(User, { id: ctx.user.id });
+  if (isDemo) throw new DomainError('NOT_AUTHORIZED', 'The password of the demo administrator cannot be changed.');
+  const attempts = `password ${id}`;
+  admit(ctx.transport, ctx.limits.signIn.consume(attempts));
   if (!(await ctx.deps.passwords.verify(passwordHash, input.currentPassword))) throw wrongCurrentPassword();
   const newHash = await ctx.deps.passwords.hash(input.newPassword);
   const token = await ctx.em.transactional(async (em) => {
-    const changed = await em.nativeUpdate(User, { id: ctx.user.id, passwordHash }, { passwordHash: newHash });
+    const changed = await em.nativeUpdate(User, { id, passwordHash }, { passwordHash: newHash });
     if (changed === 0) throw wrongCurrentPassword();
-    await revokeAllSessions(em, ctx.user.id);
-    return openSession(ctx.deps, em, ctx.user.id);
+    await revokeAllSessions(em, id);
+    return openSession(ctx.deps, em, id);
   });
-  ctx.attempts.refund(attempts);
+  ctx.limits.signIn.refund(attempts);
   ctx.transport.setSessionToken(token);
+  rememberDevice(ctx, { id, passwordHash: newHash });
   return { success: true };
 }
 

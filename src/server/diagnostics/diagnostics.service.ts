@@ -3,13 +3,18 @@ import { DomainError } from '../../shared/errors.ts';
 import { User } from '../auth/user.entity.ts';
 import { storableJson } from '../db/storable.ts';
 import type { AuthedContext } from '../platform/context.ts';
+import { admit } from '../platform/limits.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 
 /** The engine with its knowledge, loaded at first use: reading it takes longer than the rest of the start together. */
 export const loadEngine = () => import('../../shared/diagnostics/engine/analyze.ts');
 
-/** Analyses the symptoms and stores what was asked and what was answered as one row. */
+/**
+ * Analyses the symptoms and stores what was asked and what was answered as one row.
+ * @throws RATE_LIMITED beyond the user's analyses of a minute
+ */
 export async function createDiagnosticSession(ctx: AuthedContext, input: DiagnosticInput): Promise<DiagnosticSession> {
+  admit(ctx.transport, ctx.limits.analyses.consume(ctx.user.id));
   const { answers, ...described } = input;
   const { analyze } = await loadEngine();
   const session = ctx.em.create(StoredDiagnosticSession, {
@@ -26,9 +31,10 @@ export async function createDiagnosticSession(ctx: AuthedContext, input: Diagnos
 
 /**
  * Analyses a session again with corrections and answers in place of the ones it had, and stores the result over the old one.
- * @throws NOT_FOUND as getDiagnosticSession does
+ * @throws NOT_FOUND as getDiagnosticSession does, RATE_LIMITED as createDiagnosticSession does
  */
 export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers }: AnswerInput): Promise<DiagnosticSession> {
+  admit(ctx.transport, ctx.limits.analyses.consume(ctx.user.id));
   const [session, { analyze }] = await Promise.all([loadOwnSession(ctx, id), loadEngine()]);
   const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
   const analysis = analyze({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers });

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -9,6 +10,7 @@ const ipv6PrefixBytes = 8;
  * @param address what stands for the client, in any spelling; null when it is no address, as anything may stand in X-Forwarded-For
  */
 export function clientKeyOf(address: string): string | null {
+  if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
+import type { Limits } from './limits.ts';
 
 /** Who is asking. */
 export interface Viewer {
@@ -13,12 +14,15 @@ export interface Viewer {
 
 /** What a procedure may do with the connection it is called over; a test gives a plain object. */
 export interface Transport {
-  /** Address of the client, as far as TRUST_PROXY lets us know it. */
-  readonly ip: string;
+  /** The client as limits count it, see clientOf. */
+  client(): string;
   readonly log: FastifyBaseLogger;
   sessionToken(): string | null;
   setSessionToken(token: string): void;
   clearSessionToken(): void;
+  /** What this browser keeps to be known again by accounts that signed in on it. */
+  deviceToken(): string | null;
+  setDeviceToken(token: string): void;
   setHeader(name: string, value: string): void;
   /** Adds to what the log says about the request. */
   note(facts: { userId?: string; code?: ErrorCode }): void;
@@ -27,18 +31,11 @@ export interface Transport {
 /** Finds who holds a session token; null when nobody (any more). */
 export type Authenticate = (deps: Deps, token: string) => Promise<Viewer | null>;
 
-/** Counts one attempt by each key; throws RATE_LIMITED once one of them has too many in a minute. */
-export interface AttemptLimiter {
-  consume(transport: Transport, keys: readonly string[]): void;
-  /** Takes one attempt back, for those that turned out to be honest. */
-  refund(keys: readonly string[]): void;
-}
-
 /** What every call of one HTTP request shares. */
 export interface RequestContext {
   readonly deps: Deps;
   readonly transport: Transport;
-  readonly attempts: AttemptLimiter;
+  readonly limits: Limits;
   /** Looked up once per request, on first use. */
   readonly viewer: () => Promise<Viewer | null>;
 }
@@ -54,7 +51,7 @@ export interface AuthedContext extends CallContext {
 }
 
 /** Builds the context of one request. */
-export function createRequestContext(deps: Deps, authenticate: Authenticate, attempts: AttemptLimiter, transport: Transport): RequestContext {
+export function createRequestContext(deps: Deps, authenticate: Authenticate, limits: Limits, transport: Transport): RequestContext {
   let pending: Promise<Viewer | null> | undefined;
   const lookUp = async () => {
     const token = transport.sessionToken();
@@ -65,7 +62,7 @@ export function createRequestContext(deps: Deps, authenticate: Authenticate, att
   return {
     deps,
     transport,
-    attempts,
+    limits,
     viewer: () => {
       pending ??= lookUp();
       return pending;
