@@ -32,6 +32,21 @@ describe('parseConfig', () => {
   });
 
   test.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.0.0.9' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: 'localhost.example' }, false],
+    [{ PUBLIC_URL: 'https://clinic.example' }, false],
+    [{ DATABASE_URL: 'postgresql://db.example/anamnesis' }, false],
+    [{ ADMIN_EMAIL: 'chief@example.org', ADMIN_PASSWORD: 'secret' }, false],
+  ])('offers the demo administrator only to this machine: %j', (variables, offersDemo) => {
+    expect(parseConfig(variables)).toMatchObject({ offersDemo });
+  });
+
+  test.each([
     ['off', false],
     ['on', 1],
     ['2', 2],

@@ -27,6 +27,8 @@ const trustProxy = z
     context.addIssue({ code: 'custom', message: trustProxyError });
     return z.NEVER;
   });
+/** Whether only this machine reaches what listens there. */
+const isLoopback = (host: string) => host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback');
 /** Not ipaddr's own `isValid`, to which `21` is the address 0.0.0.21. */
 const isAddressOrNetwork = (text: string) =>
   isIP(text) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || (text.includes(':') && ipaddr.IPv6.isValidCIDR(text));
@@ -94,15 +96,18 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   }
   const env = parsed.data;
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const isHttps = publicUrl.protocol === 'https:';
   return Object.freeze({
     host: env.HOST,
     port: env.PORT,
     publicUrl: publicUrl.origin,
-    isHttps: publicUrl.protocol === 'https:',
+    isHttps,
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    /** The demo administrator's password is known to everybody, so there is one only where nobody else is. */
+    offersDemo: !env.ADMIN_EMAIL && !env.DATABASE_URL && !isHttps && isLoopback(env.HOST),
     ai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, visionModel: env.OPENAI_VISION_MODEL },
     razorpay: {
       keyId: env.RAZORPAY_KEY_ID,

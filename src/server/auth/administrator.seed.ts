@@ -9,25 +9,36 @@ import { User } from './user.entity.ts';
 const demoAdministrator = { email: 'admin@anamnesis.local', password: 'anamnesis-admin' };
 
 type SeedDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'newId' | 'passwords'>;
+type Account = typeof demoAdministrator;
 
 /**
- * Makes the administrator that the configuration asks for: the configured one, else the demo administrator on the
- * embedded database, else none. Running it again changes nothing; a changed ADMIN_PASSWORD takes effect.
+ * Makes the administrators of the database those that the configuration asks for: the configured one, else the demo
+ * administrator where only this machine gets at it, else none. Whoever was one by an earlier configuration is one no
+ * more. Running it again changes nothing; a changed ADMIN_PASSWORD takes effect.
  * @returns the demo administrator where there is one, to be advertised
  */
 export async function seedAdministrator(deps: SeedDeps): Promise<AppInfo['demoAdmin']> {
-  const { administrator, databaseUrl } = deps.config;
+  const { administrator, offersDemo } = deps.config;
   const em = deps.database.fork();
-  if (!administrator && !databaseUrl) {
-    return (await ensureAdministrator(deps, em, demoAdministrator, true)) ? demoAdministrator : null;
-  }
+  await demoteFormerAdministrators(em, administrator && identityKey(administrator.email));
+  if (offersDemo) return (await ensureAdministrator(deps, em, demoAdministrator, true)) ? demoAdministrator : null;
   await disableDemoAdministrator(deps, em);
   if (administrator) await ensureAdministrator(deps, em, administrator, false);
   return null;
 }
 
+/** The account stays, as an ordinary one; its sessions end. */
+async function demoteFormerAdministrators(em: EntityManager, configured: string | null): Promise<void> {
+  const former = await em.find(User, { isAdminByEnvironment: true, ...(configured !== null && { emailKey: { $ne: configured } }) });
+  for (const user of former) {
+    em.assign(user, { isAdmin: false, isAdminByEnvironment: false });
+    await revokeAllSessions(em, user.id);
+  }
+  await em.flush();
+}
+
 /** @returns false when the demo administrator's email belongs to an ordinary account, which is left alone */
-async function ensureAdministrator(deps: SeedDeps, em: EntityManager, account: { email: string; password: string }, isDemo: boolean): Promise<boolean> {
+async function ensureAdministrator(deps: SeedDeps, em: EntityManager, account: Account, isDemo: boolean): Promise<boolean> {
   const user = await em.findOne(User, { emailKey: identityKey(account.email) });
   if (!user) {
     await createAdministrator(deps, em, account, isDemo);
@@ -39,12 +50,14 @@ async function ensureAdministrator(deps: SeedDeps, em: EntityManager, account: {
     // Whoever knew the old password is out.
     await revokeAllSessions(em, user.id);
   }
-  em.assign(user, { isAdmin: true, isDemo, disabledAt: null });
+  // Who is an administrator for another reason stays one whatever the environment says later.
+  const isAdminByEnvironment = !isDemo && (user.isAdminByEnvironment || user.isDemo || !user.isAdmin);
+  em.assign(user, { isAdmin: true, isAdminByEnvironment, isDemo, disabledAt: null });
   await em.flush();
   return true;
 }
 
-async function createAdministrator(deps: SeedDeps, em: EntityManager, account: { email: string; password: string }, isDemo: boolean): Promise<void> {
+async function createAdministrator(deps: SeedDeps, em: EntityManager, account: Account, isDemo: boolean): Promise<void> {
   const id = deps.newId();
   const username = (await em.findOne(User, { usernameKey: 'admin' })) ? `admin-${id.slice(-12)}` : 'admin';
   em.create(User, {
@@ -56,6 +69,7 @@ async function createAdministrator(deps: SeedDeps, em: EntityManager, account: {
     passwordHash: await deps.passwords.hash(account.password),
     firstName: 'Administrator',
     isAdmin: true,
+    isAdminByEnvironment: !isDemo,
     isDemo,
     createdAt: deps.clock(),
   });

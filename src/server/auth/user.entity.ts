@@ -18,6 +18,8 @@ export const User = defineEntity({
     institution: p.text().nullable(),
     subscriptionTier: p.enum(subscriptionTiers).default('free'),
     isAdmin: p.boolean().default(false),
+    /** Administrator because ADMIN_EMAIL says so, and only as long as it does. */
+    isAdminByEnvironment: p.boolean().default(false),
     /** The advertised administrator of demo mode, which must not outlive it. */
     isDemo: p.boolean().default(false),
     disabledAt: p.datetime().nullable(),
