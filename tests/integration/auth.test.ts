@@ -25,6 +25,23 @@ describe('accounts', () => {
     expect(username).toMatchObject({ status: 409, error: { data: { code: 'TAKEN', issues: [{ path: 'username' }] } } });
   });
 
+  test('a username or name that could pass for another is refused, and the answer names the field', async () => {
+    const faults = { username: ['аdmin', 'ada\u200b', '\u202eada'], firstName: ['x\ud800', '\u200b', 'A\u202eda'], password: ['secret\ud800'] };
+    for (const [path, texts] of Object.entries(faults)) {
+      for (const text of texts) {
+        const refused = await new Browser(server.app).post('/api/register', newAccount({ [path]: text }));
+        expect([refused.statusCode, refused.json().code, refused.json().issues.map((issue: { path: string }) => issue.path)]).toEqual([
+          400,
+          'BAD_INPUT',
+          [path],
+        ]);
+      }
+    }
+    await signedUpBrowser(server.app, newAccount({ username: 'copa', firstName: 'Владимир', lastName: '田中' }));
+    const lookAlike = await new Browser(server.app).post('/api/register', newAccount({ username: 'сора' }));
+    expect([lookAlike.statusCode, lookAlike.json().issues]).toEqual([409, [{ path: 'username', message: 'This username is taken.' }]]);
+  });
+
   test('of ten people who ask for one email at once, one gets it', async () => {
     const account = newAccount();
     const attempts = Array.from({ length: 10 }, (_, index) => new Browser(server.app).post('/api/register', { ...account, username: `racer${index}` }));

@@ -19,6 +19,13 @@ describe('signUpErrors', () => {
     expect(Object.keys(signUpErrors(emptySignUp)).sort()).toEqual(Object.keys(emptySignUp).sort());
   });
 
+  it('says of a name what the server would', () => {
+    expect(signUpErrors({ ...complete, username: 'аsha', firstName: '\u202eAsha' })).toEqual({
+      username: 'Username must keep to the letters of one script.',
+      firstName: 'First name contains characters that are not allowed.',
+    });
+  });
+
   it('names the repeated password when the two differ', () => {
     expect(signUpErrors({ ...complete, confirmPassword: 'secret-2' })).toEqual({ confirmPassword: 'Passwords do not match.' });
   });

@@ -4,7 +4,7 @@ import { DomainError } from '../../shared/errors.ts';
 import type { AuthedContext, CallContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
 import { admitSignIn, admitSignUp, answerTaken, rememberDevice } from './attempt.policy.ts';
-import { identityKey } from './identity.rules.ts';
+import { identityKey, usernameKey } from './identity.rules.ts';
 import type { ChangePasswordInput } from './password.schema.ts';
 import { openSession, revokeAllSessions, revokeToken } from './session.service.ts';
 import { User } from './user.entity.ts';
@@ -45,7 +45,7 @@ export async function login(ctx: CallContext, input: LoginInput): Promise<UserOu
  */
 export async function register(ctx: CallContext, input: RegisterInput): Promise<UserOutput> {
   admitSignUp(ctx);
-  const keys = { emailKey: identityKey(input.email), usernameKey: identityKey(input.username) };
+  const keys = { emailKey: identityKey(input.email), usernameKey: usernameKey(input.username) };
   const { password, ...fields } = input;
   const passwordHash = await ctx.deps.passwords.hash(password);
   const holder = await ctx.em.findOne(User, { $or: [{ emailKey: keys.emailKey }, { usernameKey: keys.usernameKey }] }, { orderBy: { createdAt: 'asc' } });

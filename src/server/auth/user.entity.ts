@@ -7,7 +7,7 @@ export const User = defineEntity({
   properties: {
     id: p.uuid().primary(),
     username: p.text(),
-    /** The username without regard to case and form, see identityKey. */
+    /** The username without regard to case, form and look-alike letters, see usernameKey. */
     usernameKey: p.text().unique('users_username_key'),
     email: p.text(),
     emailKey: p.text().unique('users_email_key'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasUsernameCharacters, isPlainLine, isVisible, keepsToOneScript } from './name.rules.ts';
 
 export const professions = [
   'Medical Student',
@@ -21,15 +22,17 @@ export type SubscriptionTier = z.infer<typeof SubscriptionTier>;
 
 export const minimumPasswordLength = 6;
 
-/** A required line of text of at most `max` characters, without control characters (PostgreSQL refuses NUL). */
+const notAllowed = (label: string) => `${label} contains characters that are not allowed.`;
+
+/** A required line of text of at most `max` characters, in any script. */
 const line = (label: string, max: number) =>
   z
     .string({ error: `${label} is required.` })
     .trim()
     .min(1, `${label} is required.`)
     .max(max, `${label} must be at most ${max} characters long.`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    .regex(/^[^\u0000-\u001f\u007f]*$/, `${label} contains characters that are not allowed.`);
+    .refine(isPlainLine, { error: notAllowed(label), abort: true })
+    .refine(isVisible, `${label} is required.`);
 
 const Email = line('Email', 254).pipe(z.email('Please enter a valid email address.'));
 
@@ -37,10 +40,14 @@ const Password = z
   .string({ error: 'Password is required.' })
   .min(minimumPasswordLength, `Password must be at least ${minimumPasswordLength} characters long.`)
   // Argon2 hashes any length; the cap keeps a request from buying unbounded work.
-  .max(256, 'Password must be at most 256 characters long.');
+  .max(256, 'Password must be at most 256 characters long.')
+  // Half characters are hashed all alike.
+  .refine((password) => password.isWellFormed(), notAllowed('Password'));
 
 export const RegisterInput = z.object({
-  username: line('Username', 40).regex(/^[\p{L}\p{N}._-]+$/u, 'Username may contain letters, digits, dots, dashes and underscores.'),
+  username: line('Username', 40)
+    .refine(hasUsernameCharacters, { error: 'Username may contain letters, digits, dots, dashes and underscores.', abort: true })
+    .refine(keepsToOneScript, 'Username must keep to the letters of one script.'),
   email: Email,
   password: Password,
   firstName: line('First name', 80),
@@ -52,7 +59,11 @@ export type RegisterInput = z.infer<typeof RegisterInput>;
 
 export const LoginInput = z.object({
   email: line('Email', 254),
-  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(256, 'Password must be at most 256 characters long.'),
+  password: z
+    .string({ error: 'Password is required.' })
+    .min(1, 'Password is required.')
+    .max(256, 'Password must be at most 256 characters long.')
+    .refine((password) => password.isWellFormed(), notAllowed('Password')),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
