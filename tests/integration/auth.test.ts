@@ -125,7 +125,10 @@ describe('the session cookie', () => {
     expect(plain.cookies[0]).toEqual({ name: 'anamnesis_session', value: expect.any(String), path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 168 * 3600 });
     const https = await startTestServer({ env: { PUBLIC_URL: 'https://anamnesis.example' }, database: server.deps.database });
     const secure = await new Browser(https.app).post('/api/register', newAccount());
-    expect(secure.cookies[0]).toMatchObject({ secure: true });
+    expect(secure.cookies).toMatchObject([
+      { name: '__Host-anamnesis_session', secure: true, httpOnly: true },
+      { name: '__Host-anamnesis_device', secure: true, httpOnly: true },
+    ]);
     expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     await https.close();
