@@ -6,12 +6,14 @@ export const errorCodes = [
   'PLAN_LIMIT_REACHED',
   'NOT_FOUND',
   'TAKEN',
+  'CONFLICT',
   'REQUEST_TIMEOUT',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'RATE_LIMITED',
   'UPSTREAM_FAILED',
   'UPSTREAM_TIMEOUT',
+  'UNAVAILABLE',
   'INTERNAL',
 ] as const;
 
@@ -30,12 +32,14 @@ const defaultMessages = {
   PLAN_LIMIT_REACHED: 'Your plan’s monthly limit is reached.',
   NOT_FOUND: 'Not found',
   TAKEN: 'Already taken',
+  CONFLICT: 'This was changed in the meantime. Please reload and try again.',
   REQUEST_TIMEOUT: 'The request took too long to arrive.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported.',
   RATE_LIMITED: 'Too many requests. Please wait a moment and try again.',
   UPSTREAM_FAILED: 'A service we depend on failed. Please try again.',
   UPSTREAM_TIMEOUT: 'A service we depend on took too long. Please try again.',
+  UNAVAILABLE: 'The service is not available just now. Please try again in a few seconds.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<ErrorCode, string>;
 

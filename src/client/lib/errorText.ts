@@ -11,12 +11,14 @@ const textOf = {
   PLAN_LIMIT_REACHED: theirs,
   NOT_FOUND: () => 'This no longer exists, or it belongs to someone else.',
   TAKEN: theirs,
+  CONFLICT: theirs,
   REQUEST_TIMEOUT: () => 'The request took too long to arrive. Please check your connection and try again.',
   PAYLOAD_TOO_LARGE: () => 'This is too much to send at once. Please shorten it.',
   UNSUPPORTED_MEDIA_TYPE: () => 'This kind of file is not supported.',
   RATE_LIMITED: () => 'Too many requests. Please wait a moment and try again.',
   UPSTREAM_FAILED: theirs,
   UPSTREAM_TIMEOUT: theirs,
+  UNAVAILABLE: () => 'The service is not available just now. Please try again in a few seconds.',
   INTERNAL: () => 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<ErrorCode, (message: string) => string>;
 

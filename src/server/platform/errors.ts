@@ -1,41 +1,36 @@
 import { TRPCError } from '@trpc/server';
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { DomainError, type ErrorCode, type FieldIssue } from '../../shared/errors.ts';
 
 type TrpcCode = TRPCError['code'];
 
 /** How each code of ours travels: as a tRPC code and as an HTTP status. */
-const trpcCodes = {
-  BAD_INPUT: 'BAD_REQUEST',
-  NOT_AUTHENTICATED: 'UNAUTHORIZED',
-  NOT_AUTHORIZED: 'FORBIDDEN',
-  PLAN_LIMIT_REACHED: 'FORBIDDEN',
-  NOT_FOUND: 'NOT_FOUND',
-  TAKEN: 'CONFLICT',
-  REQUEST_TIMEOUT: 'TIMEOUT',
-  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
-  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  RATE_LIMITED: 'TOO_MANY_REQUESTS',
-  UPSTREAM_FAILED: 'BAD_GATEWAY',
-  UPSTREAM_TIMEOUT: 'GATEWAY_TIMEOUT',
-  INTERNAL: 'INTERNAL_SERVER_ERROR',
-} as const satisfies Record<ErrorCode, TrpcCode>;
+const travels = {
+  BAD_INPUT: { trpcCode: 'BAD_REQUEST', status: 400 },
+  NOT_AUTHENTICATED: { trpcCode: 'UNAUTHORIZED', status: 401 },
+  NOT_AUTHORIZED: { trpcCode: 'FORBIDDEN', status: 403 },
+  PLAN_LIMIT_REACHED: { trpcCode: 'FORBIDDEN', status: 403 },
+  NOT_FOUND: { trpcCode: 'NOT_FOUND', status: 404 },
+  TAKEN: { trpcCode: 'CONFLICT', status: 409 },
+  CONFLICT: { trpcCode: 'CONFLICT', status: 409 },
+  REQUEST_TIMEOUT: { trpcCode: 'TIMEOUT', status: 408 },
+  PAYLOAD_TOO_LARGE: { trpcCode: 'PAYLOAD_TOO_LARGE', status: 413 },
+  UNSUPPORTED_MEDIA_TYPE: { trpcCode: 'UNSUPPORTED_MEDIA_TYPE', status: 415 },
+  RATE_LIMITED: { trpcCode: 'TOO_MANY_REQUESTS', status: 429 },
+  UPSTREAM_FAILED: { trpcCode: 'BAD_GATEWAY', status: 502 },
+  UPSTREAM_TIMEOUT: { trpcCode: 'GATEWAY_TIMEOUT', status: 504 },
+  UNAVAILABLE: { trpcCode: 'SERVICE_UNAVAILABLE', status: 503 },
+  INTERNAL: { trpcCode: 'INTERNAL_SERVER_ERROR', status: 500 },
+} as const satisfies Record<ErrorCode, { trpcCode: TrpcCode; status: number }>;
 
-export const httpStatuses = {
-  BAD_INPUT: 400,
-  NOT_AUTHENTICATED: 401,
-  NOT_AUTHORIZED: 403,
-  PLAN_LIMIT_REACHED: 403,
-  NOT_FOUND: 404,
-  TAKEN: 409,
-  REQUEST_TIMEOUT: 408,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  RATE_LIMITED: 429,
-  UPSTREAM_FAILED: 502,
-  UPSTREAM_TIMEOUT: 504,
-  INTERNAL: 500,
-} as const satisfies Record<ErrorCode, number>;
+/** Seconds after which a client may ask again what was UNAVAILABLE; a database that is back is found by the first who asks. */
+export const retryAfterSeconds = 5;
+
+/** @returns the HTTP status that a code is answered with */
+export function statusOf(code: ErrorCode): number {
+  return travels[code].status;
+}
 
 /** Refusals of tRPC itself, before any procedure of ours runs. */
 const refusals: Partial<Record<TrpcCode, ErrorCode>> = {
@@ -50,7 +45,8 @@ const refusals: Partial<Record<TrpcCode, ErrorCode>> = {
 
 /** @returns the DomainError that says to a client what an error of any kind means; INTERNAL for what we did not foresee */
 export function toDomainError(error: unknown): DomainError {
-  if (error instanceof DomainError) return error;
+  const foreseen = domainErrorIn(error);
+  if (foreseen) return foreseen;
   if (error instanceof TRPCError) return fromTrpcError(error);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return new DomainError(typeof status === 'number' ? codeOfStatus(status) : 'INTERNAL');
@@ -59,11 +55,16 @@ export function toDomainError(error: unknown): DomainError {
 /** @returns the same error as tRPC understands it, with ours as its cause */
 export function toTrpcError(error: unknown): TRPCError {
   const cause = toDomainError(error);
-  return new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
+  return new TRPCError({ code: travels[cause.code].trpcCode, message: cause.message, cause });
+}
+
+/** What wraps an error (tRPC, the ORM) keeps its cause. */
+function domainErrorIn(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  return error instanceof Error ? domainErrorIn(error.cause) : undefined;
 }
 
 function fromTrpcError(error: TRPCError): DomainError {
-  if (error.cause instanceof DomainError) return error.cause;
   // The same ZodError as a cause of INTERNAL_SERVER_ERROR means that our own output is wrong.
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) return fromZodError(error.cause);
   return new DomainError(refusals[error.code] ?? 'INTERNAL');
@@ -107,4 +108,14 @@ export function describeFault(error: unknown): { type: string; code: string | un
   const frames = (root.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   const code = 'code' in root ? String(root.code) : undefined;
   return { type: root.name, code, stack: frames.slice(0, 12).map((line) => line.trim()) };
+}
+
+/**
+ * Logs what is not the client's fault: in full what nobody foresaw, and by its code what keeps us from the database,
+ * which every call tells of as long as it lasts.
+ */
+export function logFault(log: FastifyBaseLogger, { code }: DomainError, error: unknown, facts: { procedure?: string } = {}): void {
+  const fault = describeFault(error);
+  if (code === 'INTERNAL') log.error({ ...facts, fault }, 'failed');
+  if (code === 'UNAVAILABLE') log.warn({ ...facts, fault: fault.code }, 'database unavailable');
 }

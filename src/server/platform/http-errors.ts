@@ -2,7 +2,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import { DomainError } from '../../shared/errors.ts';
-import { describeFault, httpStatuses, toDomainError, toErrorBody, toTrpcError } from './errors.ts';
+import { logFault, retryAfterSeconds, statusOf, toDomainError, toErrorBody, toTrpcError } from './errors.ts';
 
 export const json = 'application/json; charset=utf-8';
 
@@ -13,28 +13,26 @@ export function pathOf(request: FastifyRequest): string {
 
 /** Answers with an error as REST says it. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
-  request.outcome = { ...request.outcome, code: error.code };
-  return reply
-    .code(httpStatuses[error.code])
-    .type(json)
-    .send(JSON.stringify(toErrorBody(error)));
+  return startAnswer(request, reply, error).send(JSON.stringify(toErrorBody(error)));
 }
 
 /** Answers with an error as tRPC says it, for refusals that happen before tRPC sees the request. */
 function sendTrpcError(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
   const { code, message, issues } = error;
+  const shape = { message, code: TRPC_ERROR_CODES_BY_KEY[toTrpcError(error).code], data: { code, httpStatus: statusOf(code), issues } };
+  return startAnswer(request, reply, error).send(JSON.stringify({ error: superjson.serialize(shape) }));
+}
+
+function startAnswer(request: FastifyRequest, reply: FastifyReply, { code }: DomainError): FastifyReply {
   request.outcome = { ...request.outcome, code };
-  const shape = { message, code: TRPC_ERROR_CODES_BY_KEY[toTrpcError(error).code], data: { code, httpStatus: httpStatuses[code], issues } };
-  return reply
-    .code(httpStatuses[code])
-    .type(json)
-    .send(JSON.stringify({ error: superjson.serialize(shape) }));
+  if (code === 'UNAVAILABLE') reply.header('Retry-After', retryAfterSeconds);
+  return reply.code(statusOf(code)).type(json);
 }
 
 /** What Fastify refuses is the client's fault, everything else is ours and is logged. */
 function readFailure(error: FastifyError, request: FastifyRequest): DomainError {
   const failure = toDomainError(error);
-  if (failure.code === 'INTERNAL') request.log.error({ fault: describeFault(error) }, 'request failed');
+  logFault(request.log, failure, error);
   const isBadBody = failure.code === 'BAD_INPUT' && (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError);
   return isBadBody ? new DomainError('BAD_INPUT', 'The request body is not valid JSON.') : failure;
 }

@@ -8,10 +8,11 @@ const statusTexts: Readonly<Record<string, string>> = {
   401: 'Not signed in, or the credentials are wrong',
   403: 'Not allowed, or sent from a page of another site',
   404: 'Not found',
-  409: 'Already taken',
+  409: 'Already taken, or changed in the meantime',
   413: 'The body is larger than 1 MB',
   415: 'The body is not application/json',
   429: 'Too many requests: wait for Retry-After seconds',
+  503: 'The database is away: ask again after Retry-After seconds',
 };
 
 const ApiError = z
@@ -36,11 +37,12 @@ export function describeApi(router: AnyTRPCRouter, given: { version: string; bas
   return withOurErrors(document);
 }
 
-/** The generator describes errors of its own; ours have one shape and one vocabulary. */
+/** The generator describes errors of its own; ours have one shape and one vocabulary, and any call may find the database away. */
 function withOurErrors(document: OpenAPIObject): OpenAPIObject {
   for (const operation of Object.values(document.paths ?? {}).flatMap((path) => [path.get, path.post, path.put, path.patch, path.delete])) {
-    for (const status of Object.keys(operation?.responses ?? {})) {
-      if (!operation?.responses || status === '200') continue;
+    if (!operation?.responses) continue;
+    for (const status of [...Object.keys(operation.responses), '503']) {
+      if (status === '200') continue;
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
       operation.responses[status] = { description: statusTexts[status] ?? 'Failed', content };
     }

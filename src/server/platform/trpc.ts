@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { DomainError } from '../../shared/errors.ts';
 import type { RequestContext } from './context.ts';
-import { describeFault, httpStatuses, toDomainError, toTrpcError } from './errors.ts';
+import { logFault, retryAfterSeconds, statusOf, toDomainError, toTrpcError } from './errors.ts';
 
 const t = initTRPC
   .context<RequestContext>()
@@ -12,7 +12,7 @@ const t = initTRPC
     transformer: superjson,
     errorFormatter({ shape, error }) {
       const { code, message, issues } = toDomainError(error);
-      return { code: shape.code, message, data: { code, httpStatus: httpStatuses[code], path: shape.data.path, issues } };
+      return { code: shape.code, message, data: { code, httpStatus: statusOf(code), path: shape.data.path, issues } };
     },
   });
 
@@ -23,9 +23,10 @@ export const createCallerFactory = t.createCallerFactory;
 export const anyone = t.procedure.use(async ({ ctx, path, next }) => {
   const result = await next({ ctx: { em: ctx.deps.database.fork() } });
   if (result.ok) return result;
-  const { code } = toDomainError(result.error);
-  ctx.transport.note({ code });
-  if (code === 'INTERNAL') ctx.transport.log.error({ procedure: path, fault: describeFault(result.error) }, 'procedure failed');
+  const failure = toDomainError(result.error);
+  ctx.transport.note({ code: failure.code });
+  if (failure.code === 'UNAVAILABLE') ctx.transport.setHeader('Retry-After', String(retryAfterSeconds));
+  logFault(ctx.transport.log, failure, result.error, { procedure: path });
   throw toTrpcError(result.error);
 });
 
