@@ -14,6 +14,8 @@ export interface Database {
    * @returns its rows; instants are text
    */
   query<Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]>;
+  /** Does what only the start of a server may: statements that take longer than any caller would wait. */
+  allowLongStatements<T>(work: () => Promise<T>): Promise<T>;
   /** Whether it answers a query now. */
   isAnswering(): Promise<boolean>;
   close(): Promise<void>;

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { lockDataDir } from './data-dir.lock.ts';
 import type { Database } from './database.ts';
 import { copyTemplate } from './embedded-template.ts';
+import { guardPool, type Patience, type PgPool } from './guard-pool.ts';
 import { commonOptions } from './orm-options.ts';
 
 /**
@@ -20,17 +21,30 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 
+/** For a connection to be made, and for a statement to be answered, in milliseconds: callers are told within three seconds. */
+const silenceMs = 2_000;
+/** For a statement of a migration, and for other processes that are migrating. */
+const startUpMs = 10 * 60_000;
+
 /** Opens PostgreSQL; several processes may share it. */
 async function openPostgres(clientUrl: string): Promise<Database> {
   const { PostgreSqlDriver } = await import('@mikro-orm/postgresql');
-  const orm = await MikroORM.init({ ...commonOptions, driver: PostgreSqlDriver, clientUrl, pool: { min: 0, max: 10 } });
+  const patience: Patience = { statementMs: silenceMs };
+  const driverOptions = { connectionTimeoutMillis: silenceMs, onPoolCreated: (pool: PgPool) => guardPool(pool, patience) };
+  const orm = await MikroORM.init({ ...commonOptions, driver: PostgreSqlDriver, clientUrl, pool: { min: 0, max: 10 }, driverOptions });
   try {
     await orm.em.getConnection().execute('select 1');
   } catch (error) {
     await orm.close();
     throw new DatabaseUnreachableError(`The server at DATABASE_URL does not answer: ${error instanceof Error && 'code' in error ? error.code : 'no reason'}`);
   }
-  return { ...toDatabase(orm), isShared: true };
+  const allowLongStatements = async <T>(work: () => Promise<T>) => {
+    patience.statementMs = startUpMs;
+    return work().finally(() => {
+      patience.statementMs = silenceMs;
+    });
+  };
+  return { ...toDatabase(orm), isShared: true, allowLongStatements };
 }
 
 /** Opens the embedded database of a data directory for this process alone. */
@@ -61,6 +75,7 @@ function toDatabase(orm: MikroORM): Database {
     orm,
     fork: () => orm.em.fork(),
     query: <Row extends object>(statement: string, values: readonly unknown[]) => orm.em.getConnection().execute<Row[]>(statement, [...values]),
+    allowLongStatements: (work) => work(),
     isAnswering: () => orm.isConnected(),
     close: () => orm.close(),
   };

@@ -14,8 +14,10 @@ export async function prepareDatabase<T>(database: Database, seed: () => Promise
   };
   if (!database.isShared) return prepare();
   // The transaction does nothing but hold the lock, on a connection of its own, and lets go of it even if this process dies.
-  return database.fork().transactional(async (em) => {
-    await em.getConnection().execute('select pg_advisory_xact_lock(?)', [startUpLock], 'run', em.getTransactionContext());
-    return prepare();
-  });
+  const prepareAlone = () =>
+    database.fork().transactional(async (em) => {
+      await em.getConnection().execute('select pg_advisory_xact_lock(?)', [startUpLock], 'run', em.getTransactionContext());
+      return prepare();
+    });
+  return database.allowLongStatements(prepareAlone);
 }

@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { User } from '../../src/server/auth/user.entity.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { openDatabase } from '../../src/server/db/open-database.ts';
+import { newAccount, signedUpBrowser } from '../factories/users.ts';
+import { startServerProcess } from '../setup/server-process.ts';
+import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy.ts';
+import { createPostgresDatabase, postgresUrl } from '../setup/test-database.ts';
+import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
+
+/** How long anybody may be left without an answer, in milliseconds. */
+const promised = 3_000;
+
+describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
+  let proxy: TcpProxy;
+  let databaseUrl: string;
+  let database: Database;
+  let server: TestServer;
+  let drop: () => Promise<void>;
+  beforeEach(async () => {
+    const created = await createPostgresDatabase(postgresUrl ?? '');
+    drop = created.drop;
+    const url = new URL(created.url);
+    proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
+    url.host = `127.0.0.1:${proxy.port}`;
+    databaseUrl = url.href;
+    database = await openDatabase({ databaseUrl, dataDir: '' });
+    server = await startTestServer({ database, env: { DATABASE_URL: databaseUrl } });
+  });
+  afterEach(async () => {
+    await proxy.become('pass');
+    await server.close();
+    await database.close();
+    await proxy.close();
+    await drop();
+  });
+
+  /** One call of each kind, as many of each at once as are asked for. */
+  async function callAll(browser: Browser, times: number): Promise<void> {
+    const calls = Array.from({ length: times }, () => [
+      browser.get('/api/me'),
+      browser.get('/api/diagnostic-sessions'),
+      browser.post('/api/diagnostic-session', { symptoms: 'Cough' }),
+      new Browser(server.app).post('/api/register', newAccount()),
+      new Browser(server.app).post('/api/login', { email: 'nobody@example.org', password: 'correct horse' }),
+      browser.get('/trpc/auth.me'),
+      browser.get('/trpc/auth.me,auth.session?batch=1&input=%7B%7D'),
+    ]).flat();
+    await Promise.all(calls.map((call) => expectUnavailable(call)));
+  }
+
+  async function expectUnavailable(call: Promise<LightMyRequestResponse>): Promise<void> {
+    const startedAt = performance.now();
+    const response = await call;
+    expect(performance.now() - startedAt).toBeLessThan(promised);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.body).toContain('"code":"UNAVAILABLE"');
+    expect(response.body).not.toMatch(/select|insert|127\.0\.0\.1|timeout|ECONN|stack/i);
+  }
+
+  async function expectReadiness(status: number): Promise<void> {
+    const startedAt = performance.now();
+    expect((await server.app.inject('/readyz')).statusCode).toBe(status);
+    expect(performance.now() - startedAt).toBeLessThan(promised);
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  }
+
+  test.each(['hang', 'refuse'] as const)('%s: every call is answered 503 in time, and is answered again once it is back', async (mode) => {
+    const browser = await signedUpBrowser(server.app);
+    await proxy.become(mode);
+    // With connections of the time before, with new ones, and with more callers than there are connections.
+    await callAll(browser, 1);
+    await callAll(browser, 1);
+    await callAll(browser, 8);
+    await expectReadiness(503);
+    expect(server.log).toContainEqual(expect.objectContaining({ fault: mode === 'hang' ? 'ETIMEDOUT' : 'ECONNREFUSED', msg: 'database unavailable' }));
+    await proxy.become('pass');
+    await expectReadiness(200);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => browser.post('/api/diagnostic-session', { symptoms: 'Cough' })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  test('a connection that hung is never used again', async () => {
+    const browser = await signedUpBrowser(server.app);
+    await proxy.become('hang');
+    await expectUnavailable(browser.get('/api/me'));
+    // What it swallowed stays swallowed: an old connection would now wait for an answer that never comes.
+    await proxy.become('pass');
+    for (let round = 0; round < 12; round += 1) expect((await browser.get('/api/me')).statusCode).toBe(200);
+  });
+
+  test('connections that are cut, or ended by the server, cost their own requests at most', async () => {
+    const browser = await signedUpBrowser(server.app);
+    await Promise.all(Array.from({ length: 10 }, () => browser.get('/api/me')));
+    const sleeping = database.fork().transactional((em) => em.getConnection().execute('select pg_sleep(30)', [], 'all', em.getTransactionContext()));
+    await sleep(200);
+    const ending = createAdministration();
+    await ending("select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and pid <> pg_backend_pid()");
+    await expect(sleeping).rejects.toMatchObject({ code: '57P01', cause: { code: 'UNAVAILABLE' } });
+    proxy.cut();
+    await sleep(50);
+    for (let round = 0; round < 12; round += 1) expect((await browser.get('/api/me')).statusCode).toBe(200);
+  });
+
+  // Regression: Kysely never gave back the connection of a transaction whose BEGIN, COMMIT or ROLLBACK failed; ten of them, and nobody got one.
+  test.each(['hang', 'cut'] as const)('a transaction that loses its connection (%s) gives its place back', async (how) => {
+    const browser = await signedUpBrowser(server.app);
+    const lost = Array.from({ length: 10 }, () =>
+      database.fork().transactional(async (em) => {
+        await em.count(User);
+        await sleep(300);
+        await em.count(User);
+      }),
+    );
+    await sleep(150);
+    if (how === 'hang') await proxy.become('hang');
+    else proxy.cut();
+    const ends = await Promise.allSettled(lost);
+    expect(new Set(ends.map((end) => end.status === 'rejected' && end.reason.cause?.code))).toEqual(new Set(['UNAVAILABLE']));
+    await proxy.become('pass');
+    expect((await browser.get('/api/me')).statusCode).toBe(200);
+  });
+
+  test('what the database refuses stays what it is', async () => {
+    const query = (sql: string) => database.fork().getConnection().execute(sql);
+    await expect(query('select from where')).rejects.toMatchObject({ code: '42601' });
+    await expect(query("insert into users select * from users where id = 'x'")).rejects.toMatchObject({ code: '22P02' });
+    const response = await new Browser(server.app).post('/api/register', { ...newAccount(), username: (await signedUp()).username });
+    expect(response.statusCode).toBe(409);
+  });
+
+  test('a queue that moves is no fault, however long it is', async () => {
+    const started = performance.now();
+    const nap = () => database.fork().getConnection().execute('select pg_sleep(0.5)');
+    await Promise.all(Array.from({ length: 60 }, nap));
+    expect(performance.now() - started).toBeGreaterThan(2_900);
+  });
+
+  test('what starts a server may take its time', async () => {
+    const nap = () => database.fork().getConnection().execute('select pg_sleep(2.5)');
+    await database.allowLongStatements(nap);
+    await expect(nap()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+
+  test('SIGTERM ends the process in time while the database hangs', async () => {
+    const child = await startServerProcess({ DATABASE_URL: databaseUrl });
+    await proxy.become('hang');
+    const asked = child.fetch('/api/login', { body: { email: 'nobody@example.org', password: 'correct horse' } });
+    await sleep(200);
+    const startedAt = performance.now();
+    expect(await child.stop()).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect((await asked).status).toBe(503);
+  });
+
+  async function signedUp() {
+    const account = newAccount();
+    await signedUpBrowser(server.app, account);
+    return account;
+  }
+
+  /** A way to the database that does not lead through the proxy. */
+  function createAdministration() {
+    return async (sql: string) => {
+      const direct = await openDatabase({ databaseUrl: postgresUrl, dataDir: '' });
+      await direct.fork().getConnection().execute(sql);
+      await direct.close();
+    };
+  }
+});
