@@ -170,3 +170,66 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
     };
   }
 });
+
+describe.skipIf(postgresUrl)('The embedded database, which has one connection', () => {
+  let server: TestServer;
+  let database: Database;
+  beforeEach(async () => {
+    server = await startTestServer();
+    ({ database } = server.deps);
+  });
+  afterEach(() => server.close());
+
+  const rule = /Inside a transaction, query with the EntityManager that it hands over/;
+  const countIn = (em: ReturnType<Database['fork']>) => em.count(User);
+
+  // Regression: the query waited for the transaction and the transaction for the query, and everybody else for both, for good.
+  test.each([
+    ['a query of another fork', () => countIn(database.fork())],
+    ['a transaction of another fork', () => database.fork().transactional(countIn)],
+    ['a fork of its own', (em: ReturnType<Database['fork']>) => countIn(em.fork())],
+  ])('inside a transaction, %s fails at once and leaves the database usable', async (_name, act) => {
+    const before = await countIn(database.fork());
+    await expect(database.fork().transactional((em) => act(em))).rejects.toThrow(rule);
+    await expect(database.fork().transactional((em) => em.transactional(() => act(em)))).rejects.toThrow(rule);
+    expect(await countIn(database.fork())).toBe(before);
+    await signedUpBrowser(server.app);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('what a transaction left running is refused while it lasts, and queries like anybody else once it is over', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const left: Promise<number>[] = [];
+    await database.fork().transactional(async (em) => {
+      const early = countIn(database.fork());
+      await expect(early).rejects.toThrow(rule);
+      left.push(gate.then(() => countIn(database.fork())));
+      left.push(gate.then(() => database.fork().transactional(countIn)));
+      await countIn(em);
+    });
+    open();
+    expect(await Promise.all(left)).toEqual([1, 1]);
+  });
+
+  test('a nested transaction is a savepoint of the one around it', async () => {
+    await database.fork().transactional(async (em) => {
+      await em.nativeUpdate(User, {}, { firstName: 'Outer' });
+      const inner = em.transactional(async (nested) => {
+        await nested.nativeUpdate(User, {}, { firstName: 'Inner' });
+        throw new Error('undone');
+      });
+      await expect(inner).rejects.toThrow('undone');
+    });
+    expect(await database.fork().find(User, {})).toMatchObject([{ firstName: 'Outer' }]);
+  });
+
+  test('requests that wait for a long transaction are answered', async () => {
+    const long = database.fork().transactional(async (em) => {
+      await countIn(em);
+      await sleep(promised);
+    });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.app.inject('/readyz')));
+    await long;
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+});
