@@ -5,7 +5,7 @@ import { User } from '../../src/server/auth/user.entity.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { newAccount, signedUpBrowser } from '../factories/users.ts';
-import { startServerProcess } from '../setup/server-process.ts';
+import { runToExit, startServerProcess } from '../setup/server-process.ts';
 import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy.ts';
 import { createPostgresDatabase, postgresUrl } from '../setup/test-database.ts';
 import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
@@ -62,8 +62,9 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
 
   async function expectReadiness(status: number): Promise<void> {
     const startedAt = performance.now();
-    expect((await server.app.inject('/readyz')).statusCode).toBe(status);
+    const response = await server.app.inject('/readyz');
     expect(performance.now() - startedAt).toBeLessThan(promised);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
   }
 
@@ -95,10 +96,10 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
     const browser = await signedUpBrowser(server.app);
     await Promise.all(Array.from({ length: 10 }, () => browser.get('/api/me')));
     const sleeping = database.fork().transactional((em) => em.getConnection().execute('select pg_sleep(30)', [], 'all', em.getTransactionContext()));
+    const ended = expect(sleeping).rejects.toMatchObject({ code: '57P01', cause: { code: 'UNAVAILABLE' } });
     await sleep(200);
-    const ending = createAdministration();
-    await ending("select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and pid <> pg_backend_pid()");
-    await expect(sleeping).rejects.toMatchObject({ code: '57P01', cause: { code: 'UNAVAILABLE' } });
+    await askDirectly("select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and pid <> pg_backend_pid()");
+    await ended;
     proxy.cut();
     await sleep(50);
     for (let round = 0; round < 12; round += 1) expect((await browser.get('/api/me')).statusCode).toBe(200);
@@ -123,12 +124,21 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
     expect((await browser.get('/api/me')).statusCode).toBe(200);
   });
 
+  test('a commit without an answer is UNAVAILABLE: nobody knows whether it happened', async () => {
+    const lost = database.fork().transactional(async (em) => {
+      await em.count(User);
+      await proxy.become('hang');
+    });
+    await expect(lost).rejects.toMatchObject({ code: 'ETIMEDOUT', cause: { code: 'UNAVAILABLE' } });
+  });
+
   test('what the database refuses stays what it is', async () => {
     const query = (sql: string) => database.fork().getConnection().execute(sql);
     await expect(query('select from where')).rejects.toMatchObject({ code: '42601' });
     await expect(query("insert into users select * from users where id = 'x'")).rejects.toMatchObject({ code: '22P02' });
-    const response = await new Browser(server.app).post('/api/register', { ...newAccount(), username: (await signedUp()).username });
-    expect(response.statusCode).toBe(409);
+    const account = newAccount();
+    await signedUpBrowser(server.app, account);
+    expect((await new Browser(server.app).post('/api/register', account)).statusCode).toBe(409);
   });
 
   test('a queue that moves is no fault, however long it is', async () => {
@@ -144,6 +154,11 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
     await expect(nap()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
+  test('a start while the database hangs ends with one line', async () => {
+    await proxy.become('hang');
+    expect(await runToExit({ DATABASE_URL: databaseUrl })).toEqual({ code: 1, output: 'The server at DATABASE_URL does not answer: ETIMEDOUT\n' });
+  });
+
   test('SIGTERM ends the process in time while the database hangs', async () => {
     const child = await startServerProcess({ DATABASE_URL: databaseUrl });
     await proxy.become('hang');
@@ -155,19 +170,11 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
     expect((await asked).status).toBe(503);
   });
 
-  async function signedUp() {
-    const account = newAccount();
-    await signedUpBrowser(server.app, account);
-    return account;
-  }
-
-  /** A way to the database that does not lead through the proxy. */
-  function createAdministration() {
-    return async (sql: string) => {
-      const direct = await openDatabase({ databaseUrl: postgresUrl, dataDir: '' });
-      await direct.fork().getConnection().execute(sql);
-      await direct.close();
-    };
+  /** Asks the server by a way that does not lead through the proxy. */
+  async function askDirectly(sql: string): Promise<void> {
+    const direct = await openDatabase({ databaseUrl: postgresUrl, dataDir: '' });
+    await direct.fork().getConnection().execute(sql);
+    await direct.close();
   }
 });
 
