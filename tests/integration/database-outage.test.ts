@@ -213,6 +213,11 @@ describe.skipIf(postgresUrl)('The embedded database, which has one connection', 
       left.push(gate.then(() => countIn(database.fork())));
       left.push(gate.then(() => database.fork().transactional(countIn)));
       await countIn(em);
+      // What a nested one left running belongs to the one around it.
+      const { promise: nestedGate, resolve: openNested } = Promise.withResolvers<void>();
+      const late = await em.transactional(async () => [nestedGate.then(() => countIn(database.fork()))]);
+      openNested();
+      await expect(late[0]).rejects.toThrow(rule);
     });
     open();
     expect(await Promise.all(left)).toEqual([1, 1]);
