@@ -122,6 +122,17 @@ describe('rate limits', () => {
   });
 });
 
+test('more sign-ins at once than can wait for their hash are told to come back, and the others are answered', async () => {
+  await withServer({}, async ({ app }) => {
+    const guess = { method: 'POST', url: '/api/login', payload: { email: 'nobody@example.org', password: 'guess' } } as const;
+    const answers = await Promise.all(Array.from({ length: 400 }, () => app.inject(guess)));
+    const away = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(400 - away.length);
+    expect(away.length).toBeGreaterThan(0);
+    for (const answer of away) expect([answer.json().code, answer.headers['retry-after']]).toEqual(['UNAVAILABLE', '5']);
+  });
+});
+
 describe('the client', () => {
   let clientDir: string;
   beforeAll(async () => {

@@ -111,11 +111,11 @@ export function describeFault(error: unknown): { type: string; code: string | un
 }
 
 /**
- * Logs what is not the client's fault: in full what nobody foresaw, and by its code what keeps us from the database,
- * which every call tells of as long as it lasts.
+ * Logs what is not the client's fault: in full what nobody foresaw, and by its code what keeps us from answering (the
+ * database is away, too many passwords wait), which every call tells of as long as it lasts.
  */
 export function logFault(log: FastifyBaseLogger, { code }: DomainError, error: unknown, facts: { procedure?: string } = {}): void {
   const fault = describeFault(error);
   if (code === 'INTERNAL') log.error({ ...facts, fault }, 'failed');
-  if (code === 'UNAVAILABLE') log.warn({ ...facts, fault: fault.code }, 'database unavailable');
+  if (code === 'UNAVAILABLE') log.warn({ ...facts, fault: fault.code }, 'unavailable');
 }
