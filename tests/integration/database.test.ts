@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from '../../src/server/auth/user.entity.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { prepareDatabase } from '../../src/server/db/prepare-database.ts';
+import { StoredDiagnosticSession } from '../../src/server/diagnostics/diagnostic-session.entity.ts';
 import { openTestDatabase } from '../setup/test-database.ts';
 
 let database: Database;
@@ -24,6 +25,41 @@ const user = (id: number) => ({
 test('migrating an up-to-date database does nothing, and leaves no difference to the entities', async () => {
   expect(await database.orm.migrator.up()).toEqual([]);
   expect((await database.orm.schema.getUpdateSchemaSQL({ wrap: false })).trim()).toBe('');
+});
+
+test('sessions stored before lists had a column of their own are listed as they were analysed', async () => {
+  const older = await openTestDatabase();
+  const { migrator, em } = older.orm;
+  const suggestion = (condition: string) => ({
+    condition,
+    probability: 'low',
+    description: 'What it is',
+    reference: 'Who says so',
+    score: 0.5,
+    findingsFor: [],
+  });
+  const shown = (condition: string) => ({ condition, probability: 'low', description: 'What it is', reference: 'Who says so' });
+  const columns = 'id, user_id, symptoms, severity, answers, analysis, created_at';
+  const store = (id: number, suggestions: object[]) =>
+    em
+      .getConnection()
+      .execute(`insert into diagnostic_sessions (${columns}) values (?, ?, 'Cough', 5, '[]', ?, now())`, [
+        `00000000-0000-7000-8000-00000000000${id}`,
+        user(1).id,
+        JSON.stringify({ outcome: 'differential', suggestions }),
+      ]);
+  await migrator.up({ to: 'Migration20261120215601_accounts_and_diagnostics' });
+  await em
+    .getConnection()
+    .execute(`insert into users (id, username, username_key, email, email_key, password_hash, created_at) values (?, 'u', 'u', 'u', 'u', 'x', now())`, [
+      user(1).id,
+    ]);
+  await store(1, [suggestion('Influenza'), suggestion('Common cold')]);
+  await store(2, []);
+  await migrator.up();
+  const rows = await older.fork().find(StoredDiagnosticSession, {}, { fields: ['listedSuggestions'], orderBy: { id: 'asc' } });
+  await older.close();
+  expect(rows.map(({ listedSuggestions }) => listedSuggestions)).toEqual([[shown('Influenza'), shown('Common cold')], []]);
 });
 
 // Regression: on PGlite, a query of one request ran inside the open transaction of another, and two transactions never ended.

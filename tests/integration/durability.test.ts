@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DiagnosticSession } from '../../src/shared/diagnostics/diagnostics.schema.ts';
 import { newAccount } from '../factories/users.ts';
 import { runToExit, type ServerProcess, startServerProcess } from '../setup/server-process.ts';
 import { createPostgresDatabase, postgresUrl } from '../setup/test-database.ts';
@@ -31,17 +32,18 @@ async function signUp(server: ServerProcess): Promise<string> {
 async function surviveKills(env: Record<string, string>): Promise<void> {
   let server = await start(env);
   const cookie = await signUp(server);
-  const stored: unknown[] = [];
+  const stored: DiagnosticSession[] = [];
   for (let round = 0; round < 2; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, index) => server.fetch('/api/diagnostic-session', { cookie, body: { symptoms: `Cough, ${round}.${index}` } })),
     );
-    stored.push(...(await Promise.all(answers.map((answer) => answer.json()))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    stored.push(...DiagnosticSession.array().parse(await Promise.all(answers.map((answer) => answer.json()))));
     await server.kill();
     server = await start(env);
-    const found: unknown[] = await (await server.fetch('/api/diagnostic-sessions', { cookie })).json();
-    expect(found).toHaveLength(stored.length);
-    expect(found).toEqual(expect.arrayContaining(stored));
+    expect(await (await server.fetch('/api/diagnostic-sessions', { cookie })).json()).toHaveLength(stored.length);
+    const found = await Promise.all(stored.map(({ id }) => server.fetch(`/api/diagnostic-sessions/${id}`, { cookie })));
+    expect(await Promise.all(found.map((answer) => answer.json()))).toEqual(stored);
   }
   const signedIn = await server.fetch('/api/login', { body: { email: 'survivor@example.org', password: 'correct horse' } });
   expect(signedIn.status).toBe(200);

@@ -18,7 +18,7 @@ export function PendingButton({ isPending, pendingLabel, children, leftSection, 
       {...others}
       onClick={click}
       aria-disabled={isPending || undefined}
-      leftSection={isPending ? <Loader size={16} color="var(--an-on-mark)" aria-hidden /> : leftSection}
+      leftSection={isPending ? <Loader size={16} color="currentColor" aria-hidden /> : leftSection}
     >
       {isPending ? pendingLabel : children}
     </Button>

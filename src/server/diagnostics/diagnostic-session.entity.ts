@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { type Analysis, type FindingAnswer, genders } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { type Analysis, type FindingAnswer, genders, type ListedSuggestion } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { User } from '../auth/user.entity.ts';
 
 export const StoredDiagnosticSession = defineEntity({
@@ -19,6 +19,8 @@ export const StoredDiagnosticSession = defineEntity({
     answers: p.json<readonly FindingAnswer[]>(),
     /** What the engine answered, in full: it is reopened as it was, whatever the engine learns later. */
     analysis: p.json<Analysis>(),
+    /** What a list shows of the analysis, so that listing sessions never reads whole ones. */
+    listedSuggestions: p.json<ListedSuggestion[]>(),
     createdAt: p.datetime(),
   },
 });

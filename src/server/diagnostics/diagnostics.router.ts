@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { AnswerInput, ConditionOutline, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { AnswerInput, ConditionOutline, DiagnosticInput, DiagnosticSession, ListedSession } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { ListHeaders, PageInput } from '../../shared/paging.schema.ts';
 import { authed, router } from '../platform/trpc.ts';
 import { answerDiagnosticSession, createDiagnosticSession, getConditionOutline, getDiagnosticSession, listDiagnosticSessions } from './diagnostics.service.ts';
 
-const ListSessionsInput = z.object({
-  limit: z
-    .number({ error: 'Limit must be a whole number from 1 to 100.' })
-    .int('Limit must be a whole number from 1 to 100.')
-    .min(1, 'Limit must be a whole number from 1 to 100.')
-    .max(100, 'Limit must be a whole number from 1 to 100.')
-    .default(50),
-});
 const ConditionIdInput = z.object({
   id: z.string('Id must be a condition id.').regex(/^[a-z0-9-]{1,80}$/, 'Id must be a condition id.'),
 });
@@ -47,11 +40,18 @@ export const diagnosticsRouter = router({
 
   listSessions: authed
     .meta({
-      openapi: { method: 'GET', path: '/diagnostic-sessions', tags: ['diagnostics'], summary: 'Your sessions, newest first', errorResponses: [400, 401, 429] },
+      openapi: {
+        method: 'GET',
+        path: '/diagnostic-sessions',
+        tags: ['diagnostics'],
+        summary: 'Your sessions, newest first; what else is known of one comes with it',
+        responseHeaders: ListHeaders,
+        errorResponses: [400, 401, 429],
+      },
     })
-    .input(ListSessionsInput.optional())
-    .output(z.array(DiagnosticSession))
-    .query(({ ctx, input }) => listDiagnosticSessions(ctx, input?.limit ?? 50)),
+    .input(PageInput.prefault({}))
+    .output(z.array(ListedSession))
+    .query(({ ctx, input }) => listDiagnosticSessions(ctx, input)),
 
   getSession: authed
     .meta({

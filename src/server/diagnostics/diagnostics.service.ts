@@ -1,10 +1,21 @@
-import type { AnswerInput, ConditionOutline, DiagnosticInput, DiagnosticSession } from '../../shared/diagnostics/diagnostics.schema.ts';
+import type {
+  Analysis,
+  AnswerInput,
+  ConditionOutline,
+  DiagnosticInput,
+  DiagnosticSession,
+  ListedSession,
+} from '../../shared/diagnostics/diagnostics.schema.ts';
+import { withBoundedSpans } from '../../shared/diagnostics/mentions.rules.ts';
 import { DomainError } from '../../shared/errors.ts';
+import type { PageInput } from '../../shared/paging.schema.ts';
 import { User } from '../auth/user.entity.ts';
 import { storableJson } from '../db/storable.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
+import { announceTotal, fillPage } from '../platform/paging.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
+import { listedFields, presentListedSession, presentListedSuggestions, presentSession } from './diagnostics.presenter.ts';
 
 /** The engine with its knowledge, loaded at first use: reading it takes longer than the rest of the start together. */
 export const loadEngine = () => import('../../shared/diagnostics/engine/analyze.ts');
@@ -22,7 +33,7 @@ export async function createDiagnosticSession(ctx: AuthedContext, input: Diagnos
     id: ctx.deps.newId(),
     user: ctx.em.getReference(User, ctx.user.id),
     answers: storableJson(answers ?? []),
-    analysis: storableJson(analyze(input)),
+    ...storedAnalysis(analyze(input)),
     createdAt: ctx.deps.clock(),
   });
   await ctx.em.flush();
@@ -38,15 +49,24 @@ export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers 
   const [session, { analyze }] = await Promise.all([loadOwnSession(ctx, id), loadEngine()]);
   const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
   const analysis = analyze({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers });
-  ctx.em.assign(session, { answers: storableJson(answers), analysis: storableJson(analysis) });
+  ctx.em.assign(session, { answers: storableJson(answers), ...storedAnalysis(analysis) });
   await ctx.em.flush();
   return presentSession(session);
 }
 
-/** @returns the user's own sessions, newest first, at most `limit` */
-export async function listDiagnosticSessions(ctx: AuthedContext, limit: number): Promise<DiagnosticSession[]> {
-  const sessions = await ctx.em.find(StoredDiagnosticSession, { user: ctx.user.id }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit });
-  return sessions.map(presentSession);
+/** @returns the user's own sessions, newest first; fewer than asked for where no more fit into the answer */
+export async function listDiagnosticSessions(ctx: AuthedContext, { limit, offset }: PageInput): Promise<ListedSession[]> {
+  const own = { user: ctx.user.id };
+  announceTotal(ctx.transport, await ctx.em.count(StoredDiagnosticSession, own));
+  return fillPage(ctx.room, limit, async (last, count) => {
+    const sessions = await ctx.em.find(StoredDiagnosticSession, last ? { ...own, ...olderThan(last) } : own, {
+      fields: listedFields,
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit: count,
+      offset: last ? 0 : offset,
+    });
+    return sessions.map(presentListedSession);
+  });
 }
 
 /** @throws NOT_FOUND also for a session that belongs to somebody else: its existence is not theirs to know */
@@ -72,17 +92,13 @@ async function loadOwnSession(ctx: AuthedContext, id: string): Promise<StoredDia
   return session;
 }
 
-function presentSession(session: StoredDiagnosticSession): DiagnosticSession {
-  return {
-    ...session.analysis,
-    id: session.id,
-    symptoms: session.symptoms,
-    duration: session.duration ?? null,
-    severity: session.severity,
-    patientAge: session.patientAge ?? null,
-    patientGender: session.patientGender ?? null,
-    medicalHistory: session.medicalHistory ?? null,
-    answers: [...session.answers],
-    createdAt: session.createdAt.toISOString(),
-  };
+/** Sessions made in the same millisecond are told apart by their ids. */
+function olderThan({ createdAt, id }: ListedSession) {
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
+}
+
+/** The columns of a session that follow from its analysis. */
+function storedAnalysis(analysis: Analysis) {
+  const stored = storableJson(withBoundedSpans(analysis));
+  return { analysis: stored, listedSuggestions: presentListedSuggestions(stored) };
 }

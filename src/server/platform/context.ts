@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Limits } from './limits.ts';
+import { type AnswerRoom, emptyAnswer } from './paging.ts';
 
 /** Who is asking. */
 export interface Viewer {
@@ -36,6 +37,7 @@ export interface RequestContext {
   readonly deps: Deps;
   readonly transport: Transport;
   readonly limits: Limits;
+  readonly room: AnswerRoom;
   /** Looked up once per request, on first use. */
   readonly viewer: () => Promise<Viewer | null>;
 }
@@ -63,6 +65,7 @@ export function createRequestContext(deps: Deps, authenticate: Authenticate, lim
     deps,
     transport,
     limits,
+    room: emptyAnswer(),
     viewer: () => {
       pending ??= lookUp();
       return pending;

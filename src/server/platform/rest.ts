@@ -68,14 +68,14 @@ async function answer(router: AnyTRPCRouter, call: RestCall, ctx: RequestContext
   }
 }
 
-/** A body as it is; or the query, which is text, with the numbers that the schema asks for. */
+/** A body as it is; or the query, which is text, with the numbers that the schema asks for and without what is empty. */
 function readInput(call: RestCall, request: FastifyRequest): unknown {
   const [schema] = call.procedure._def.inputs;
   if (schema === undefined) return undefined;
   const params = z.record(z.string(), z.string()).parse(request.params);
   if (call.method === 'GET' || call.method === 'DELETE') {
-    const query = z.record(z.string(), z.unknown()).parse(request.query);
-    return { ...readNumbers(schema, query), ...params };
+    const query = Object.entries(z.record(z.string(), z.unknown()).parse(request.query)).filter(([, value]) => value !== '');
+    return { ...readNumbers(schema, Object.fromEntries(query)), ...params };
   }
   const { body } = request;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -93,7 +93,7 @@ function readNumbers(schema: unknown, query: Record<string, unknown>): Record<st
 }
 
 function unwrap(schema: unknown): unknown {
-  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
   return isWrapper ? unwrap(schema.unwrap()) : schema;
 }
 

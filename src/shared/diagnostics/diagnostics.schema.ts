@@ -149,6 +149,22 @@ export const DiagnosticSession = Analysis.extend({
 });
 export type DiagnosticSession = z.infer<typeof DiagnosticSession>;
 
+/** What a list shows of a suggestion. */
+export const ListedSuggestion = Suggestion.pick({ condition: true, probability: true, description: true, reference: true });
+export type ListedSuggestion = z.infer<typeof ListedSuggestion>;
+
+/** What a list shows of a session; the rest comes with the session itself. */
+export const ListedSession = DiagnosticSession.pick({
+  id: true,
+  symptoms: true,
+  duration: true,
+  severity: true,
+  patientAge: true,
+  patientGender: true,
+  createdAt: true,
+}).extend({ suggestions: z.array(ListedSuggestion).max(10) });
+export type ListedSession = z.infer<typeof ListedSession>;
+
 export const medicalDisclaimer =
   'Medical disclaimer: for education only. This analysis comes from a knowledge base, not from a clinician, and must never guide the care of a real patient.';
 

@@ -2,7 +2,7 @@ import type { DiagnosticSession } from '../../../shared/diagnostics/diagnostics.
 import { errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { recentSessions } from '../sessions/useRecentSessions.ts';
+import { useKeepSession } from '../sessions/useKeepSession.ts';
 
 interface AnalysisHandlers {
   readonly onAnalysed: (session: DiagnosticSession) => void;
@@ -11,11 +11,10 @@ interface AnalysisHandlers {
 
 /** Basic Analysis: stores the case with its suggestions and puts it first among the recent sessions. */
 export function useAnalysis({ onAnalysed, onRefused }: AnalysisHandlers) {
-  const utils = trpc.useUtils();
+  const keepSession = useKeepSession();
   return trpc.diagnostics.createSession.useMutation({
     onSuccess: (session) => {
-      utils.diagnostics.getSession.setData({ id: session.id }, session);
-      utils.diagnostics.listSessions.setData(recentSessions, (before) => before && [session, ...before].slice(0, recentSessions.limit));
+      keepSession(session);
       toast.success('Analysis Complete', 'Diagnostic suggestions have been generated.');
       onAnalysed(session);
     },

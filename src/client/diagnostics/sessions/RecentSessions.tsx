@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { errorText } from '../../lib/errorText.ts';
+import { EarlierSessions } from './EarlierSessions.tsx';
 import classes from './RecentSessions.module.css';
 import { SessionRow } from './SessionRow.tsx';
+import { useFocusOnFirstNew } from './useFocusOnFirstNew.ts';
 import { useRecentSessions } from './useRecentSessions.ts';
 
 interface RecentSessionsProps {
@@ -10,8 +12,19 @@ interface RecentSessionsProps {
 }
 
 function List({ openId, onOpen }: RecentSessionsProps) {
-  const { data, error, isPending, refetch } = useRecentSessions();
-  if (isPending) {
+  const { sessions, error, retry, earlier } = useRecentSessions();
+  const { list, awaitMore } = useFocusOnFirstNew(sessions?.length ?? 0);
+  if (error) {
+    return (
+      <div className={classes.note} data-testid="recent-sessions-error">
+        <p>The list could not be loaded. {errorText(error, 'Please try again.')}</p>
+        <Button variant="default" size="xs" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!sessions) {
     return (
       <div className={classes.waiting} role="status" aria-label="Loading recent sessions">
         {['first', 'second', 'third'].map((row) => (
@@ -20,17 +33,7 @@ function List({ openId, onOpen }: RecentSessionsProps) {
       </div>
     );
   }
-  if (error) {
-    return (
-      <div className={classes.note} data-testid="recent-sessions-error">
-        <p>The list could not be loaded. {errorText(error, 'Please try again.')}</p>
-        <Button variant="default" size="xs" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  if (data.length === 0) {
+  if (sessions.length === 0) {
     return (
       <div className={classes.note} data-testid="recent-sessions-empty">
         <p>No sessions yet. Every case you analyse is kept here and opens with one click.</p>
@@ -38,15 +41,18 @@ function List({ openId, onOpen }: RecentSessionsProps) {
     );
   }
   return (
-    <ul className={classes.list}>
-      {data.map((session) => (
-        <SessionRow key={session.id} session={session} isOpen={session.id === openId} onOpen={onOpen} />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={classes.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} isOpen={session.id === openId} onOpen={onOpen} />
+        ))}
+      </ul>
+      {earlier && <EarlierSessions earlier={earlier} onAsk={awaitMore} />}
+    </>
   );
 }
 
-/** The user's newest sessions; one click opens a case and its suggestions again. */
+/** The user's sessions, the newest first; one click opens a case and its suggestions again. */
 export function RecentSessions(props: RecentSessionsProps) {
   return (
     <section className={classes.card} aria-labelledby="recent-title" data-testid="recent-sessions">
