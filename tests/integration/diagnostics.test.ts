@@ -121,7 +121,7 @@ describe('pages', () => {
 describe('what a user stored, however much and whatever', () => {
   test('never makes a list larger than 1 MB, and is all there by going on', async () => {
     const browser = await signedUpBrowser(server.app);
-    const hostile = await analyse(browser, `fever 39 ${'\u0001痛'.repeat(9_990)}`, { medicalHistory: '痛'.repeat(20_000) });
+    const hostile = await analyse(browser, `fever 39 ${'痛'.repeat(19_990)}`, { medicalHistory: '痛'.repeat(20_000) });
     await repeatSession(hostile, 500);
     const seen: string[] = [];
     while (seen.length < 500) {
@@ -142,6 +142,12 @@ describe('what a user stored, however much and whatever', () => {
     // One full list, and at least a row in each of the others.
     expect(Buffer.byteLength(batch.body)).toBeLessThan(2 * megabyte);
     expect(batch.json().every((one: { result: { data: { json: unknown[] } } }) => one.result.data.json.length > 0)).toBe(true);
+  });
+
+  test('is text without control characters, which JSON writes with six bytes each', async () => {
+    const browser = await signedUpBrowser(server.app);
+    const { symptoms } = await analyse(browser, 'Cough\tand\r\nfever\u0000\u0001\u001b[0m\u009f.\fNo pain 🤒');
+    expect(symptoms).toBe('Cough\tand\r\nfever[0m.\nNo pain 🤒');
   });
 
   test('never makes a session larger than 1 MB', async () => {

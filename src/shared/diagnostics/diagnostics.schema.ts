@@ -15,12 +15,20 @@ export const urgencies = ['emergency', 'urgent', 'soon', 'routine', 'self-care']
 
 export const maximumSymptomsLength = 20_000;
 
-/** Text that PostgreSQL can store: no NUL and no lone surrogates. */
+/**
+ * Text that PostgreSQL can store, and that JSON does not make six times as long: no lone surrogates, and of the control
+ * characters only tabs and line ends. A page break, as pasted from a PDF, is a line end.
+ */
 const storableText = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text.` })
     .max(max, `${label} must be at most ${max.toLocaleString('en')} characters long.`)
-    .transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replaceAll(/[\v\f]/g, '\n')
+        .replaceAll(/[^\P{Cc}\t\n\r]/gu, ''),
+    );
 
 export const FindingAnswer = z.object({
   findingId: z.string().min(1).max(80),
