@@ -16,7 +16,12 @@ export function Assistant() {
     setAskedFor(id);
     open.open(id);
   };
-  const state = useCaseForm(open.session, (session) => show(session.id));
+  const retry = () => {
+    setAskedFor(open.id);
+    open.retry();
+  };
+  const takesFocus = askedFor === open.id;
+  const state = useCaseForm(open.isLoading ? undefined : open.session, (session) => show(session.id));
   const startNew = () => open.open(null);
   const addInformation = () => state.element.current?.querySelector('textarea')?.focus();
 
@@ -30,11 +35,11 @@ export function Assistant() {
         <CaseForm state={state} isSessionOpen={open.id !== null} onNewCase={startNew} />
       </div>
       {open.session ? (
-        <OpenCase key={open.session.id} session={open.session} takesFocus={askedFor === open.session.id} onAddInformation={addInformation} />
+        <OpenCase key={open.session.id} session={open.session} takesFocus={takesFocus} onAddInformation={addInformation} />
       ) : (
         <div className={classes.results}>
-          {open.isLoading && <LoadingSession />}
-          {open.error !== null && <FailedSession error={open.error} onRetry={open.retry} onNewCase={startNew} />}
+          {open.isLoading && <LoadingSession takesFocus={takesFocus} />}
+          {open.error !== null && <FailedSession error={open.error} takesFocus={takesFocus} onRetry={retry} onNewCase={startNew} />}
           {open.id === null && <AwaitedResults />}
         </div>
       )}

@@ -19,9 +19,10 @@ export interface CaseForm {
 
 /**
  * The form of the case: filled from the open session, empty without one.
+ * @param session undefined while it is on its way: the form stays as it is
  * @param onAnalysed called with what Basic Analysis answered
  */
-export function useCaseForm(session: DiagnosticSession | null, onAnalysed: (session: DiagnosticSession) => void): CaseForm {
+export function useCaseForm(session: DiagnosticSession | null | undefined, onAnalysed: (session: DiagnosticSession) => void): CaseForm {
   const element = useRef<HTMLFormElement>(null);
   const form = useCaseFields(session ? valuesOf(session) : emptyCase);
   const { setErrors, setValues, clearErrors } = form;
@@ -37,7 +38,7 @@ export function useCaseForm(session: DiagnosticSession | null, onAnalysed: (sess
   const openId = session?.id ?? null;
   const shownId = useRef(openId);
   useEffect(() => {
-    if (shownId.current === openId) return;
+    if (session === undefined || shownId.current === openId) return;
     shownId.current = openId;
     setValues(session ? valuesOf(session) : emptyCase);
     clearErrors();

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type RefObject, useEffect, useRef } from 'react';
 import { type DiagnosticSession, medicalDisclaimer } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { NextQuestions } from '../questions/NextQuestions.tsx';
 import type { Reanalysis } from '../reanalysis/useReanalysis.ts';
@@ -9,6 +8,7 @@ import { MustNotMissLane } from './MustNotMissLane.tsx';
 import { RedFlags } from './RedFlags.tsx';
 import classes from './Results.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 interface ResultsProps {
   readonly session: DiagnosticSession;
@@ -18,22 +18,10 @@ interface ResultsProps {
   readonly onAddInformation: () => void;
 }
 
-/** Takes focus to a heading once, and the page to it where it lies outside the window. */
-function useFocusOnArrival(heading: RefObject<HTMLElement | null>, takesFocus: boolean): void {
-  useEffect(() => {
-    const element = heading.current;
-    if (!takesFocus || !element) return;
-    element.focus({ preventScroll: true });
-    const { top } = element.getBoundingClientRect();
-    if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ block: 'start' });
-  }, [heading, takesFocus]);
-}
-
 /** The answer: what must be seen first, the differential in one sentence, what to ask next, and the ranking with its reasons. */
 export function Results({ session, reanalysis, takesFocus, onAddInformation }: ResultsProps) {
   const { analysis, announcement, answer } = reanalysis;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnArrival(heading, takesFocus);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(takesFocus);
 
   return (
     <section className={classes.card} aria-labelledby="results-title" data-testid="diagnostic-suggestions">

@@ -12,7 +12,7 @@ interface SessionRowProps {
 
 /** One session in the list. It is a link, so that it can also be opened beside the current case. */
 export function SessionRow({ session, isOpen, onOpen }: SessionRowProps) {
-  const prefetching = usePrefetchedSession(session.id);
+  const prefetching = usePrefetchedSession(session.id, isOpen);
   return (
     <li>
       <Link
@@ -21,7 +21,6 @@ export function SessionRow({ session, isOpen, onOpen }: SessionRowProps) {
         resetScroll={false}
         className={classes.row}
         activeProps={{}}
-        aria-current={isOpen ? 'true' : undefined}
         onClick={() => onOpen(session.id)}
         {...prefetching}
         data-testid="recent-session"

@@ -2,7 +2,8 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { DiagnosticSession, ListedSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import type { PageInput } from '../../../shared/paging.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { recentSessionsKey, withSession } from './recentSessions.ts';
+import { withSession } from './recentSessions.rules.ts';
+import { recentSessionsKey } from './useRecentSessions.ts';
 
 /** @returns what makes a session, new or changed, the one that the page knows: opened, and in the list */
 export function useKeepSession(): (session: DiagnosticSession) => void {

@@ -19,11 +19,13 @@ export function useOpenSession(): OpenSession {
   const id = route.useSearch().session ?? null;
   const navigate = route.useNavigate();
   const query = trpc.diagnostics.getSession.useQuery({ id: id ?? '' }, { enabled: id !== null });
+  // Offline, it waits too.
+  const isWaiting = query.fetchStatus !== 'idle';
   return {
     id,
     session: id === null ? null : (query.data ?? null),
-    isLoading: id !== null && query.isPending,
-    error: id === null ? null : query.error,
+    isLoading: id !== null && !query.data && isWaiting,
+    error: id === null || isWaiting ? null : query.error,
     retry: () => void query.refetch(),
     open: (next) => void navigate({ search: next === null ? {} : { session: next }, resetScroll: false }),
   };

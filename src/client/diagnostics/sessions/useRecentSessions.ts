@@ -1,7 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import type { ListedSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { type ListedPages, listedRows, nextPage, recentSessionsKey } from './recentSessions.ts';
+import { type ListedPages, listedRows, nextPage } from './recentSessions.rules.ts';
+
+/** Where the list lies in the query cache. */
+export const recentSessionsKey = getQueryKey(trpc.diagnostics.listSessions, undefined, 'infinite');
 
 /** Sessions that are not shown yet. */
 export interface EarlierList {

@@ -1,18 +1,13 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { type DiagnosticSession, ListedSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import type { PageInput } from '../../../shared/paging.schema.ts';
-import { trpc } from '../../lib/trpc.ts';
 
 /** As documented: the first five. */
 export const shownAtFirst = 5;
-/** So few that the server never sends less, however long the symptoms are: its answers end at 1 MB. */
+/** So few that the server never sends less: its answers end at 1 MB, and a row has at most 70 kB. */
 export const shownMore = 10;
 
 export type ListedPages = readonly ListedSession[][];
-
-/** Where the list lies in the query cache. */
-export const recentSessionsKey = getQueryKey(trpc.diagnostics.listSessions, undefined, 'infinite');
 
 /** @returns what to ask for next. One more than is shown is always there, so that it is known whether there are earlier ones. */
 export function nextPage(pages: ListedPages): PageInput {
