@@ -148,6 +148,19 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
     expect(performance.now() - started).toBeGreaterThan(2_900);
   });
 
+  test('a process that was too busy to read is not a database that hangs', async () => {
+    const other = await createPostgresDatabase(postgresUrl ?? '');
+    const direct = await openDatabase({ databaseUrl: other.url, dataDir: '' });
+    // One on the connection that there is, two on connections that have to be made.
+    const answers = Promise.all([1, 2, 3].map((one) => direct.query('select ?::int as one', [one])));
+    await sleep(1);
+    const until = performance.now() + 2_500;
+    while (performance.now() < until);
+    await expect(answers).resolves.toEqual([[{ one: 1 }], [{ one: 2 }], [{ one: 3 }]]);
+    await direct.close();
+    await other.drop();
+  });
+
   test('what starts a server may take its time', async () => {
     const nap = () => database.fork().getConnection().execute('select pg_sleep(2.5)');
     await database.allowLongStatements(nap);

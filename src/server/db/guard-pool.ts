@@ -17,8 +17,10 @@ export interface PgPool {
   on(event: 'connect', listener: (client: PgClient) => void): void;
 }
 
-/** How long the answer to one statement may take, in milliseconds; read whenever a statement is sent. */
+/** What one waits for, in milliseconds. */
 export interface Patience {
+  readonly connectMs: number;
+  /** For the answer to one statement; read whenever one is sent. */
   statementMs: number;
 }
 
@@ -55,7 +57,7 @@ class PoolGuard {
     await this.#slots.take();
     const answersBefore = this.#answers;
     try {
-      return lendOnce(await connect(), () => this.#slots.giveBack());
+      return lendOnce(await connectInTime(connect, this.#patience.connectMs), () => this.#slots.giveBack());
     } catch (error) {
       const away = this.#giveUp(answersBefore, codeOf(error));
       this.#slots.giveBack();
@@ -116,17 +118,38 @@ function lendOnce(client: PgClient, onReturn: () => void): PgClient {
   return client;
 }
 
-/** @returns a function that calls it off */
+/** @throws an error with the code ETIMEDOUT; a client that comes later goes straight back */
+function connectInTime(connect: () => Promise<PgClient>, connectMs: number): Promise<PgClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const stopWaiting = afterSilence(connectMs, () => {
+      isLate = true;
+      reject(new DatabaseAwayError('ETIMEDOUT'));
+    });
+    connect()
+      .then((client) => (isLate ? client.release() : resolve(client)), reject)
+      .finally(stopWaiting);
+  });
+}
+
+/** Into how many parts a silence is cut. */
+const parts = 10;
+
+/**
+ * Acts once so much time has passed in which answers could have been read: our own work may keep this process from
+ * reading for seconds (the knowledge of the engine is loaded at its first use), and then the database is not to blame.
+ * @returns a function that calls it off
+ */
 function afterSilence(milliseconds: number, act: () => void): () => void {
-  let immediate: NodeJS.Immediate | undefined;
-  // An answer may have come while our own work kept us from reading it: read once more before giving up.
-  const timer = setTimeout(() => {
-    immediate = setImmediate(act);
-  }, milliseconds);
-  return () => {
-    clearTimeout(timer);
-    clearImmediate(immediate);
-  };
+  let passed = 0;
+  // However long the process was busy, an interval fires once for it.
+  const timer = setInterval(() => {
+    passed += 1;
+    if (passed < parts) return;
+    clearInterval(timer);
+    act();
+  }, milliseconds / parts);
+  return () => clearInterval(timer);
 }
 
 /** pg has no codes for what it finds out itself. */

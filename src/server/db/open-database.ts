@@ -23,14 +23,16 @@ export class DatabaseUnreachableError extends Error {
 
 /** For a connection to be made, and for a statement to be answered, in milliseconds: callers are told within three seconds. */
 const silenceMs = 2_000;
+/** For the pool to drop a connection that was never made, once nobody waits for it; its clock runs while we are busy, too. */
+const abandonedMs = 2 * silenceMs;
 /** For a statement of a migration, and for other processes that are migrating. */
 const startUpMs = 10 * 60_000;
 
 /** Opens PostgreSQL; several processes may share it. */
 async function openPostgres(clientUrl: string): Promise<Database> {
   const { PostgreSqlDriver } = await import('@mikro-orm/postgresql');
-  const patience: Patience = { statementMs: silenceMs };
-  const driverOptions = { connectionTimeoutMillis: silenceMs, onPoolCreated: (pool: PgPool) => guardPool(pool, patience) };
+  const patience: Patience = { connectMs: silenceMs, statementMs: silenceMs };
+  const driverOptions = { connectionTimeoutMillis: abandonedMs, onPoolCreated: (pool: PgPool) => guardPool(pool, patience) };
   const orm = await MikroORM.init({ ...commonOptions, driver: PostgreSqlDriver, clientUrl, pool: { min: 0, max: 10 }, driverOptions });
   try {
     await orm.em.getConnection().execute('select 1');
