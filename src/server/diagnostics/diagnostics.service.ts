@@ -13,7 +13,7 @@ import { User } from '../auth/user.entity.ts';
 import { storableJson } from '../db/storable.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
-import { announceTotal, fillPage } from '../platform/paging.ts';
+import { announceTotal, fillPage, fitIn } from '../platform/paging.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 import { listedFields, presentListedSession, presentListedSuggestions, presentSession } from './diagnostics.presenter.ts';
 
@@ -51,7 +51,7 @@ export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers 
   const analysis = analyze({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers });
   ctx.em.assign(session, { answers: storableJson(answers), ...storedAnalysis(analysis) });
   await ctx.em.flush();
-  return presentSession(session);
+  return fitIn(ctx.room, presentSession(session));
 }
 
 /** @returns the user's own sessions, newest first; fewer than asked for where no more fit into the answer */
@@ -71,7 +71,7 @@ export async function listDiagnosticSessions(ctx: AuthedContext, { limit, offset
 
 /** @throws NOT_FOUND also for a session that belongs to somebody else: its existence is not theirs to know */
 export async function getDiagnosticSession(ctx: AuthedContext, id: string): Promise<DiagnosticSession> {
-  return presentSession(await loadOwnSession(ctx, id));
+  return fitIn(ctx.room, presentSession(await loadOwnSession(ctx, id)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAnswer, fillPage, maximumRowBytes } from './paging.ts';
+import { emptyAnswer, fillPage, fitIn, maximumRowBytes } from './paging.ts';
 
 const row = (id: number, bytes = 100) => ({ id, text: 'x'.repeat(bytes - JSON.stringify({ id, text: '' }).length - 1) });
 const stored = (count: number, bytes?: number) => Array.from({ length: count }, (_, id) => row(id, bytes));
@@ -44,11 +44,22 @@ describe('fillPage', () => {
     expect(await fillPage(emptyAnswer(), 50, reader([]))).toEqual([]);
   });
 
-  it('shares the room of an answer among the lists in it', async () => {
+  it('shares the room of an answer among the lists in it, and refuses one of which nothing fits', async () => {
     const room = emptyAnswer();
     const bytes = Math.floor(maximumRowBytes / 10);
     expect(await fillPage(room, 8, reader(stored(8, bytes)))).toHaveLength(8);
     expect(await fillPage(room, 8, reader(stored(8, bytes)))).toHaveLength(2);
-    expect(await fillPage(room, 8, reader(stored(8, bytes)))).toHaveLength(1);
+    await expect(fillPage(room, 8, reader(stored(8, bytes)))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+    expect(await fillPage(room, 8, reader([]))).toEqual([]);
+  });
+});
+
+describe('fitIn', () => {
+  it('lets large things into an answer until they are too many, and one in any case', () => {
+    const half = 'x'.repeat(maximumRowBytes / 2 - 10);
+    const room = emptyAnswer();
+    expect([fitIn(room, half), fitIn(room, half)]).toEqual([half, half]);
+    expect(() => fitIn(room, half)).toThrow('too much for one answer');
+    expect(fitIn(emptyAnswer(), 'x'.repeat(maximumRowBytes + 1))).toHaveLength(maximumRowBytes + 1);
   });
 });
