@@ -68,6 +68,12 @@ describe('the case', () => {
     expect(patient.present.get('diarrhoea')).toBe(0.4);
   });
 
+  it('reads across gaps of any width, and marks the text as it was written', () => {
+    const symptoms = `cough${' '.repeat(5_000)}and temp ${'\t'.repeat(5_000)} 39`;
+    const places = read(symptoms).recognised.map(({ findingId, spans }) => [findingId, spans.map(({ start, end }) => symptoms.slice(start, end))]);
+    expect(Object.fromEntries(places)).toMatchObject({ cough: ['cough'], fever: [symptoms.slice(symptoms.indexOf('temp'))] });
+  });
+
   it('lets an answer outrank the text', () => {
     const patient = read('fever and cough', {
       answers: [

@@ -1,8 +1,10 @@
 import type { DiagnosticInput, RecognisedFinding } from '../diagnostics.schema.ts';
 import { type Demographics, readDemographics } from './demographics.ts';
 import { numberWords, parseDuration } from './duration.ts';
-import { extractMentions, type Mention } from './extract.ts';
+import { extractMentions } from './extract.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
+import type { Mention } from './mention.ts';
+import { type Condensed, condenseWhitespace } from './whitespace.ts';
 
 /** The patient as understood: what the ranking works from. */
 export interface Case {
@@ -63,12 +65,21 @@ interface Sourced extends Mention {
   readonly source: 'symptoms' | 'medicalHistory';
 }
 
+/** Mentions with their places in the text as it was written. */
+function sourced(source: Sourced['source'], { originalAt }: Condensed, mentions: readonly Mention[]): Sourced[] {
+  return mentions.map((mention) => ({ ...mention, source, start: originalAt(mention.start), end: originalAt(mention.end) }));
+}
+
 const precedence = ['present', 'absent', 'past', 'family', 'unknown'] as const;
 
 /** Groups mentions by finding. Stated outright beats denied beats past: a denial elsewhere often means "not otherwise". */
 function recognise(mentions: readonly Sourced[], input: DiagnosticInput, kb: KnowledgeBase): RecognisedFinding[] {
   const byFinding = new Map<string, Sourced[]>();
-  for (const mention of mentions) byFinding.set(mention.findingId, [...(byFinding.get(mention.findingId) ?? []), mention]);
+  for (const mention of mentions) {
+    const list = byFinding.get(mention.findingId);
+    if (list) list.push(mention);
+    else byFinding.set(mention.findingId, [mention]);
+  }
   const recognised = new Map<string, RecognisedFinding>();
   for (const [findingId, list] of byFinding) {
     const state = precedence.find((candidate) => list.some((mention) => mention.state === candidate)) ?? 'unknown';
@@ -91,10 +102,13 @@ function recognise(mentions: readonly Sourced[], input: DiagnosticInput, kb: Kno
  * @param pastWeight strength of a symptom of the past
  */
 export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: number): Case {
-  const demographics = readDemographics(input.symptoms, { age: input.patientAge, gender: input.patientGender });
-  const mentions: Sourced[] = extractMentions(input.symptoms, kb.lexicon, 'complaint', demographics.age).map((mention) => ({ ...mention, source: 'symptoms' }));
-  const history = input.medicalHistory ?? '';
-  mentions.push(...extractMentions(history, kb.lexicon, 'past', demographics.age).map((mention): Sourced => ({ ...mention, source: 'medicalHistory' })));
+  const symptoms = condenseWhitespace(input.symptoms);
+  const history = condenseWhitespace(input.medicalHistory ?? '');
+  const demographics = readDemographics(symptoms.text, { age: input.patientAge, gender: input.patientGender });
+  const mentions = [
+    ...sourced('symptoms', symptoms, extractMentions(symptoms.text, kb.lexicon, 'complaint', demographics.age)),
+    ...sourced('medicalHistory', history, extractMentions(history.text, kb.lexicon, 'past', demographics.age)),
+  ];
   const recognised = recognise(mentions, input, kb);
   const present = new Map<string, number>();
   const stated = new Set<string>();
@@ -108,7 +122,7 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   }
   const idsIn = (state: string) =>
     new Set(recognised.filter((finding) => finding.state === state && !present.has(finding.findingId)).map((finding) => finding.findingId));
-  const durationHours = readDurationHours(input.symptoms) ?? (input.duration ? parseDuration(input.duration) : null);
+  const durationHours = readDurationHours(symptoms.text) ?? (input.duration ? parseDuration(input.duration) : null);
   // 5 is the slider's resting place: it says nothing.
   const severity = input.severity === 5 ? null : input.severity;
   return { demographics, present, stated, absent: idsIn('absent'), unknown: idsIn('unknown'), durationHours, severity, recognised };

@@ -1,22 +1,11 @@
+import { BackwardMarker, isYouth } from './backward.ts';
 import type { Sentence } from './clauses.ts';
+import { type ContextState, harmlessAfterNot, negators, terminators, verbNegators } from './context-words.ts';
 import { opensFamily, turnToFamily } from './family.ts';
+import { ListReader } from './lists.ts';
 import { resolvedStretch } from './resolution.ts';
-import { type Token, wordAt, wordSet } from './text.ts';
+import { type Token, wordAt } from './text.ts';
 
-/**
- * How a stretch of text stands to the patient's present state. The method is ConText's (Harkema et al. 2009):
- * triggers open a scope, terminators close it.
- */
-export type ContextState = 'present' | 'absent' | 'past' | 'family' | 'family-absent' | 'hypothetical';
-
-const negators = wordSet(
-  'no not nor neither never none without denies denied denying deny absent lacks lacking nil nothing isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent w/o negative excludes nobody noone hardly barely',
-);
-/** After these, "not" speaks of ability, certainty or degree and denies nothing that follows. */
-const harmlessAfterNot = wordSet('only able sure certain just always been possible improving resolving resolved better responding enough longer');
-const terminators = wordSet(
-  'but however although though except apart yet still besides otherwise presents presented presenting complains complained reports reported admits endorses describes described states stated has had have because due secondary then now just started began positive which who i he she they we whereas while instead only until increases increased worsens worsened improves improved radiates becomes became gets got occurs cannot can could',
-);
 /** Whether a word stands behind a prefix, with a hyphen or without. */
 export function hasPrefix(tokens: readonly Token[], i: number, prefix: string): boolean {
   return wordAt(tokens, i - 1) === prefix || (wordAt(tokens, i - 1) === '-' && wordAt(tokens, i - 2) === prefix);
@@ -76,54 +65,6 @@ function opensHypothetical(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
-/** Whether what follows is said of what stands before: "is", a colon, a dash. */
-function isCopula(tokens: readonly Token[], i: number): boolean {
-  const word = wordAt(tokens, i);
-  // The hyphen of "gram-negative" says nothing of what stands before it.
-  if (word === '-') return (tokens[i]?.start ?? 0) > (tokens[i - 1]?.end ?? 0);
-  return /^(?:is|are|was|were|been|:)$/.test(word);
-}
-
-const isYouth = (word: string) => /^(?:child|baby|teenager|teen|kid|boy|girl|toddler|infant)$/.test(word);
-
-/** "He had asthma in his teens": the decade of what the patient had, not of "a woman in her thirties". */
-function isDecadeOfLife(tokens: readonly Token[], i: number, from: number): boolean {
-  if (!/^(?:teens|twenties|thirties|forties|youth|childhood)$/.test(wordAt(tokens, i)) || wordAt(tokens, i - 2) !== 'in') return false;
-  return tokens.slice(from, i).some((token) => token.word === 'had' || token.word === 'used');
-}
-
-/** Marks a list that ends in "... were denied" / "... absent" as absent, back to the last comma-free start. */
-function markBackward(tokens: readonly Token[], sentence: Sentence, states: ContextState[], i: number): void {
-  const word = wordAt(tokens, i);
-  const before = wordAt(tokens, i - 1);
-  const copula = isCopula(tokens, i - 1);
-  // "CMT -ve, PR normal": the mark ends its item.
-  const last = i === sentence.to - 1 || (/^(?:negative|neg)$/.test(word) && wordAt(tokens, i + 1) === ',');
-  const denies =
-    (copula || last) &&
-    /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no)$/.test(word) &&
-    (word !== 'denied' || last) &&
-    !/^(?:in|at|on|during|between|after|by|when)$/.test(wordAt(tokens, i + 1));
-  const pastAgo =
-    (/^(?:ago|back)$/.test(word) && /^(?:years?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
-    (isYouth(word) && before === 'a' && wordAt(tokens, i - 2) === 'as') ||
-    isDecadeOfLife(tokens, i, sentence.from) ||
-    (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last' && !/^(?:the|this)$/.test(wordAt(tokens, i - 2))) ||
-    (word === 'past' &&
-      before === 'the' &&
-      wordAt(tokens, i - 2) === 'in' &&
-      !/^\d|^(?:few|couple|two|three|week|month|year|several)/.test(wordAt(tokens, i + 1)));
-  // "Vomiting is not there", "rash not seen".
-  const isMissing = /^(?:there|seen|present|noted|observed)$/.test(word) && /^(?:not|isnt|arent|wasnt|werent)$/.test(before);
-  if (!denies && !pastAgo && !isMissing) return;
-  for (let k = i - 1; k >= sentence.from; k -= 1) {
-    const mark = wordAt(tokens, k);
-    // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".
-    if (terminators.has(mark) || (mark === ',' && (pastAgo || !/^(?:are|were|been)$/.test(before)))) break;
-    if (states[k - sentence.from] === 'present') states[k - sentence.from] = pastAgo || word === 'resolved' ? 'past' : 'absent';
-  }
-}
-
 function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, kin: ReadonlySet<string>): ContextState | null {
   // "No other swollen joints" says nothing against the swollen ones; "colicky rather than constant" denies what follows.
   if (/^(?:no|any|nor|without)$/.test(wordAt(tokens, i)) && /^(?:other|further|additional)$/.test(wordAt(tokens, i + 1))) return 'hypothetical';
@@ -135,57 +76,16 @@ function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, kin: 
   return null;
 }
 
-const verbNegators = wordSet('not isnt doesnt didnt dont hasnt havent hadnt wasnt werent arent');
-
-/** The first "and", "or" or "nor" behind a comma, before another clause begins; '' when there is none. */
-function listConnector(tokens: readonly Token[], comma: number, end: number): string {
-  for (let i = comma + 1; i < end; i += 1) {
-    const word = wordAt(tokens, i);
-    if (/^(?:and|or|nor)$/.test(word)) return word;
-    if (negators.has(word) || terminators.has(word)) return '';
-  }
-  return '';
-}
-
-/** "No anaemia, jaundice, cyanosis, clubbing": four or more items behind the "no", each a word or two, to the end. */
-function isBareList(tokens: readonly Token[], trigger: number, end: number): boolean {
-  let [items, length] = [1, 0];
-  for (let i = trigger + 1; i < end; i += 1) {
-    const word = wordAt(tokens, i);
-    if (word === ',') [items, length] = [items + 1, 0];
-    else if (negators.has(word) || terminators.has(word) || tokens[i]?.kind !== 'word') return false;
-    else length += 1;
-    if (length > 2) return false;
-  }
-  return items >= 4;
-}
-
-/**
- * Whether a list that "no" opened goes on behind a comma: "no fever, cough or rash" does, "no fever, tender abdomen" does not.
- * "Denies" governs its whole list in any case.
- */
-function listGoesOn(tokens: readonly Token[], comma: number, end: number): boolean {
-  let sinceConnector = Number.POSITIVE_INFINITY;
-  for (let i = comma + 1; i < end; i += 1) {
-    const word = wordAt(tokens, i);
-    if (word === 'or' || word === 'nor') return true;
-    if (negators.has(word) || terminators.has(word)) return false;
-    sinceConnector = word === 'and' ? 0 : sinceConnector + 1;
-  }
-  // "No fever, vomiting and diarrhoea." ends with its last item.
-  return sinceConnector <= 3;
-}
-
-function closes(tokens: readonly Token[], i: number, scope: Scope, end: number): boolean {
+function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListReader): boolean {
   const word = wordAt(tokens, i);
   // "Nobody around him has a cough".
   if (/^(?:nobody|noone)$/.test(wordAt(tokens, scope.at)) && /^(?:has|have|had|is|was)$/.test(word)) return false;
   // "It does not change with position and lasts an hour"; whoever denies two things says "or".
   if (word === 'and' && scope.state === 'absent' && verbNegators.has(wordAt(tokens, scope.at))) return true;
   // "Bruises without injury, weak legs and weight gain": the list is not what is lacking.
-  if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(listConnector(tokens, i, end));
+  if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(lists.connector(i));
   if (word === ',' && scope.state === 'absent' && (/^(?:no|nil|never|nothing)$/.test(wordAt(tokens, scope.at)) || verbNegators.has(wordAt(tokens, scope.at))))
-    return !isBareList(tokens, scope.at, end) && !listGoesOn(tokens, i, end);
+    return !lists.isBare(scope.at) && !lists.goesOn(i);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
   if (i - scope.at <= 2 && word !== 'but' && word !== 'because') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
@@ -221,15 +121,18 @@ function combine(open: Scope | null, opened: Scope): Scope {
 export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, kin: ReadonlySet<string>): ContextState[] {
   const base: ContextState = sentence.section === 'past' ? 'past' : sentence.section === 'family' ? 'family' : 'present';
   const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
+  const lists = new ListReader(tokens, sentence);
+  const backward = new BackwardMarker(tokens, sentence, states);
   let scope = null as Scope | null;
   for (let i = sentence.from; i < sentence.to; i += 1) {
-    if (scope && closes(tokens, i, scope, sentence.to)) scope = null;
+    if (scope && closes(tokens, i, scope, lists)) scope = null;
     const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence, kin);
     if (opened) scope = combine(scope, { state: opened, at: i });
     if (scope) states[i - sentence.from] = scope.state;
-    if (!consumed.has(i)) markBackward(tokens, sentence, states, i);
+    if (!consumed.has(i)) backward.markBefore(i);
     // "non-smoker": the prefix denies just the next word.
     if (hasPrefix(tokens, i, 'non') && !consumed.has(i - 1)) states[i - sentence.from] = 'absent';
+    backward.pass(i);
   }
   turnToFamily(tokens, sentence, states, base, kin);
   const resolved = resolvedStretch(tokens, sentence);

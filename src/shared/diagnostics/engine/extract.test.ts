@@ -52,6 +52,7 @@ describe('what a text says', () => {
     ['Diarrhoea in childhood, and in childhood a cough.', { diarrhoea: 'present', cough: 'past' }],
     ['Fever -ve, cough', { fever: 'absent', cough: 'present' }],
     ['Nobody around him has a cough.', { cough: 'absent' }],
+    ['Chest pain spreads to the back, does not radiate to the arm.', { 'chest-pain': 'present', 'radiates-to-arm': 'absent' }],
     ['Fever. Brother asthma.', { fever: 'present', 'family-asthma': 'present' }],
     ['No other cough, no fever.', { fever: 'absent' }],
     ['Cough rather than fever.', { cough: 'present', fever: 'absent' }],

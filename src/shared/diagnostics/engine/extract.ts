@@ -1,24 +1,19 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
-import { type ContextState, contextOf, hasPrefix } from './context.ts';
+import { compose } from './composition.ts';
+import { contextOf, hasPrefix } from './context.ts';
+import type { ContextState } from './context-words.ts';
 import { relativesIn } from './family.ts';
 import { matchFrames, painOf, plainPain, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements } from './measurements.ts';
+import type { Mention, MentionState } from './mention.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './phrases.ts';
+import { unrefuted } from './refutation.ts';
+import { overlapping } from './search.ts';
 import { isNegating, type Token, tokenize } from './text.ts';
 import { matchTriggers } from './triggers.ts';
 import { contentWords } from './words.ts';
-
-export type MentionState = 'present' | 'absent' | 'past' | 'family';
-
-/** One place in the text that speaks of a finding. */
-export interface Mention {
-  readonly findingId: string;
-  readonly state: MentionState;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** "no appetite loss" is not "no appetite". */
 const undoing = new Set(['loss', 'chang', 'problem', 'issu', 'concern', 'complaint', 'disturb', 'difficulti', 'relat', 'irregular', 'abnorm']);
@@ -112,22 +107,6 @@ interface Reading {
   readonly topic: readonly Topic[];
 }
 
-/** Farther apart than this, in characters, a finding and a character of one sentence may not belong together. */
-const widestComposition = 80;
-
-/** Findings that one of the sentence's findings and one of its characters add up to. */
-function compose(mentions: readonly Mention[], lexicon: Lexicon): Mention[] {
-  const present = mentions.filter(({ state }) => state === 'present');
-  const characters = present.filter(({ findingId }) => lexicon.findings.get(findingId)?.kind === 'character');
-  return characters.flatMap((character) =>
-    present.flatMap((general) => {
-      const findingId = lexicon.compositions.get(`${general.findingId}+${character.findingId}`);
-      const [start, end] = [Math.min(general.start, character.start), Math.max(general.end, character.end)];
-      return findingId === undefined || end - start > widestComposition ? [] : [{ findingId, state: 'present' as const, start, end }];
-    }),
-  );
-}
-
 function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly Topic[], kin: ReadonlySet<string>): Reading {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
@@ -153,14 +132,16 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   // "No pain" at a known site denies the pain there, not all pain.
   const placed = new Set(frames.matches.map(({ anchor }) => anchor));
   const triggers = matchTriggers(content, lexicon, phrases);
-  const isTrigger = ({ from, to }: Naming) => triggers.some(({ agent }) => agent !== null && agent.from <= from && agent.to >= to);
+  const agents = triggers.flatMap(({ agent }) => agent ?? []).sort((a, b) => a.from - b.from);
+  const isTrigger = ({ from, to }: Naming) => overlapping(agents, from, from + 1).some((agent) => agent.to >= to);
   const telling = phrases.filter(
     (phrase) => (phrase.id !== plainPain || !range(phrase.from, phrase.to).some((position) => placed.has(position))) && !isTrigger(phrase),
   );
   // "It doesn't hurt" says of its subject what "painless" says of the word behind it.
+  const sites = phrases.some(({ id }) => id === noPain) ? nameAll(content, lexicon.sites) : [];
   const spared = phrases.flatMap((phrase) => {
     const isSaid = phrase.id === noPain && content.slice(phrase.from, phrase.to).some((word) => isNegating(word.stem));
-    const pain = isSaid ? painOf(content, phrase.from, frames.topic, lexicon) : undefined;
+    const pain = isSaid ? painOf(content, phrase.from, sites, frames.topic, lexicon) : undefined;
     return pain === undefined ? [] : mentionAt(pain, [phrase.from, phrase.to - 1], phrase.from, true);
   });
   const mentions = [
@@ -226,7 +207,5 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
   // "Had a temperature of 36.8": the value tells.
   const measured = readMeasurements(text, lexicon, age);
-  const isRefuted = ({ findingId, state, start, end }: Mention) =>
-    state === 'present' && measured.some((value) => value.state === 'absent' && value.findingId === findingId && value.start < end && value.end > start);
-  return [...telling.filter((mention) => !isRefuted(mention)), ...measured];
+  return [...unrefuted(telling, measured), ...measured];
 }

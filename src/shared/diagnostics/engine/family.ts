@@ -1,5 +1,5 @@
 import type { Sentence } from './clauses.ts';
-import type { ContextState } from './context.ts';
+import type { ContextState } from './context-words.ts';
 import { type Token, wordAt, wordSet } from './text.ts';
 
 const relatives = wordSet(
@@ -55,15 +55,18 @@ export function opensFamily(tokens: readonly Token[], i: number, sentence: Sente
  */
 export function turnToFamily(tokens: readonly Token[], sentence: Sentence, states: ContextState[], base: ContextState, kin: ReadonlySet<string>): void {
   if (base === 'family') for (const [k, state] of states.entries()) if (state === 'absent') states[k] = 'family-absent';
+  let turned = sentence.from - 1;
   for (let i = sentence.from + 2; i < sentence.to; i += 1) {
     const word = wordAt(tokens, i);
     const isKin = kin.has(word) || word === 'family';
     const opener = /^(?:my|the|his|her|our|any|either)$/.test(wordAt(tokens, i - 1)) ? i - 2 : i - 1;
     if (!isKin || wordAt(tokens, opener) !== 'in' || /^(?:history|hx|with)$/.test(wordAt(tokens, i + 1))) continue;
-    for (let k = opener - 1; k >= sentence.from && wordAt(tokens, k) !== ','; k -= 1) {
+    // What an earlier relative turned is turned, back to its comma.
+    for (let k = opener - 1; k > turned && wordAt(tokens, k) !== ','; k -= 1) {
       const state = states[k - sentence.from];
       if (state === 'present') states[k - sentence.from] = 'family';
       if (state === 'absent') states[k - sentence.from] = 'family-absent';
     }
+    turned = opener - 1;
   }
 }

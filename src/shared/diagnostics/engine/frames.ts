@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { type ContentWord, joinsWords, type Naming, nameAll, range } from './phrases.ts';
+import { firstIndex, overlapping } from './search.ts';
 
 /** A finding that a site and a sensation express together, with the content words it rests on. */
 export interface FrameMatch {
@@ -44,16 +45,23 @@ function liesWithin(lexicon: Lexicon, part: string, whole: string): boolean {
   return false;
 }
 
-/** Sites that stand in one coordinated group with the nearest one ("knees and ankles"); not two that each have their own ("sore ankles, knee swelling"). */
-function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly ContentWord[], feelings: readonly Naming[]): Naming[] {
+/** The runs that any of these stand in. */
+function runsOf(namings: readonly Naming[], content: readonly ContentWord[]): ReadonlySet<number> {
+  return new Set(namings.map(({ from }) => content[from]?.run ?? 0));
+}
+
+/**
+ * Sites that stand in one coordinated group with the nearest one ("knees and ankles"); not two that each have their own ("sore ankles, knee swelling").
+ * @param felt the runs that have a sensation
+ */
+function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly ContentWord[], felt: ReadonlySet<number>): Naming[] {
   const group = [nearest];
-  const runOf = (naming: Naming) => content[naming.from]?.run;
-  const hasOwn = (site: Naming) => feelings.some((feeling) => runOf(feeling) === runOf(site));
+  const runOf = (naming: Naming) => content[naming.from]?.run ?? 0;
   const joined = (a: Naming, b: Naming) =>
-    (runOf(a) === runOf(b) || !hasOwn(a) || !hasOwn(b)) &&
-    content.slice(a.to, b.from).every((word) => /^(?:and|or|&|right|left|then|\d+)$/.test(word.stem)) &&
-    b.from - a.to <= 2;
-  const at = sites.indexOf(nearest);
+    b.from - a.to <= 2 &&
+    (runOf(a) === runOf(b) || !felt.has(runOf(a)) || !felt.has(runOf(b))) &&
+    content.slice(a.to, b.from).every((word) => /^(?:and|or|&|right|left|then|\d+)$/.test(word.stem));
+  const at = firstIndex(sites.length, (i) => (sites[i]?.from ?? 0) >= nearest.from);
   for (let k = at; k + 1 < sites.length; k += 1) {
     const [a, b] = [sites[k], sites[k + 1]];
     if (!a || !b || !joined(a, b)) break;
@@ -71,27 +79,26 @@ function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly 
 function speaksForItself(feeling: Naming, phrase: OwnedPhrase | undefined, sites: readonly Naming[], lexicon: Lexicon): boolean {
   // A phrase that is just the sensation ("tingling", "don't hurt") still looks for its site.
   if (!phrase?.closed || phrase.id === plainPain || (phrase.from === feeling.from && phrase.to === feeling.to)) return false;
-  return !sites.some((site) => {
-    const special = site.from < phrase.to && site.to > phrase.from ? findingOf(lexicon, site.id, feeling.id) : undefined;
+  return !overlapping(sites, phrase.from, phrase.to).some((site) => {
+    const special = findingOf(lexicon, site.id, feeling.id);
     return special !== undefined && (special === phrase.id || lexicon.findings.get(special)?.parents?.includes(phrase.id));
   });
 }
 
-/** The sensation that a verb of radiation speaks of: the last one before it. */
-function spreads(verb: Naming, feelings: readonly Naming[]): Naming | undefined {
-  return feelings.filter((feeling) => feeling.to <= verb.from && feeling.id !== 'radiation').at(-1);
-}
-
-/** Sites behind "radiates to" belong to the radiation alone; redness or numbness that extends somewhere is simply there. */
+/**
+ * Sites behind "radiates to" belong to the radiation alone, each to the last such verb before it; redness or numbness that extends somewhere is simply there.
+ */
 function radiationMatches(sites: readonly Naming[], feelings: readonly Naming[], lexicon: Lexicon): { matches: FrameMatch[]; used: Set<Naming> } {
   const matches: FrameMatch[] = [];
   const used = new Set<Naming>();
-  for (const verb of feelings) {
-    if (verb.id !== 'radiation') continue;
-    const source = spreads(verb, feelings);
+  const verbs = feelings.filter(({ id }) => id === 'radiation');
+  const others = feelings.filter(({ id }) => id !== 'radiation');
+  for (const [i, verb] of verbs.entries()) {
+    // What radiates is the last sensation before the verb.
+    const source = others[firstIndex(others.length, (k) => (others[k]?.to ?? 0) > verb.from) - 1];
     if (source !== undefined && source.id !== 'pain' && !painful.has(source.id)) continue;
     let edge = verb.to;
-    for (const site of sites) {
+    for (const site of overlapping(sites, verb.to, verbs[i + 1]?.from ?? Number.POSITIVE_INFINITY)) {
       if (site.from < verb.to || site.from - edge > 5) continue;
       edge = site.to;
       used.add(site);
@@ -124,10 +131,14 @@ function carryOn(feeling: Naming, topic: readonly Topic[], isDenied: boolean, le
   });
 }
 
-/** What "it doesn't hurt" denies: the pain at the site named just before, else at the one last spoken of. */
-export function painOf(content: readonly ContentWord[], at: number, topic: readonly Topic[], lexicon: Lexicon): string | undefined {
-  const named = nameAll(content, lexicon.sites).filter(({ from, to }) => to <= at && content[from]?.run === content[at]?.run);
-  const site = named.at(-1)?.id ?? topic.at(-1)?.site;
+/**
+ * What "it doesn't hurt" denies: the pain at the site named just before, else at the one last spoken of.
+ * @param sites all that the sentence names
+ */
+export function painOf(content: readonly ContentWord[], at: number, sites: readonly Naming[], topic: readonly Topic[], lexicon: Lexicon): string | undefined {
+  const named = sites[firstIndex(sites.length, (i) => (sites[i]?.to ?? 0) > at) - 1];
+  const isNear = named !== undefined && content[named.from]?.run === content[at]?.run;
+  const site = isNear ? named.id : topic.at(-1)?.site;
   return site === undefined ? undefined : findingOf(lexicon, site, 'pain');
 }
 
@@ -151,19 +162,34 @@ function topicOfPhrases(phrases: readonly OwnedPhrase[], lexicon: Lexicon): Topi
 /**
  * The site that a sensation speaks of: the nearest between the same commas, else one before them ("pain in the big toe, red and swollen"),
  * else the one that a list of bare adjectives leads to ("red, hot, swollen knee").
+ * @param isBare whether nothing else stands between the commas
  * @param isFree whether no phrase has spoken for a site; one that is spoken for lends itself only to a close neighbour
  */
-function siteOf(feeling: Naming, sites: readonly Naming[], content: readonly ContentWord[], isFree: (site: Naming) => boolean): Naming | undefined {
+function siteOf(
+  feeling: Naming,
+  sites: readonly Naming[],
+  content: readonly ContentWord[],
+  isBare: boolean,
+  isFree: (site: Naming) => boolean,
+): Naming | undefined {
   const runOf = (naming: Naming) => content[naming.from]?.run ?? 0;
   const run = runOf(feeling);
   const reach = (site: Naming) => (isFree(site) || runOf(site) < run ? widestFrame : widestBorrow);
-  const near = sites.filter((site) => distance(site, feeling) <= reach(site)).sort((a, b) => distance(a, feeling) - distance(b, feeling));
-  const isBare = content.filter((word) => word.run === run && !word.droppable && !joinsWords(word)).length <= feeling.to - feeling.from;
+  const near = overlapping(sites, feeling.from - widestFrame, feeling.to + widestFrame)
+    .filter((site) => distance(site, feeling) <= reach(site))
+    .sort((a, b) => distance(a, feeling) - distance(b, feeling));
   return (
     near.find((site) => runOf(site) === run) ??
     near.find((site) => run - runOf(site) === 1 || (isBare && run - runOf(site) === 2)) ??
     (isBare ? near.find((site) => runOf(site) > run && runOf(site) - run <= 2) : undefined)
   );
+}
+
+/** By run, how many words say something. */
+function weightyWords(content: readonly ContentWord[]): readonly number[] {
+  const count: number[] = [];
+  for (const word of content) if (!word.droppable && !joinsWords(word)) count[word.run] = (count[word.run] ?? 0) + 1;
+  return count;
 }
 
 /**
@@ -190,23 +216,26 @@ export function matchFrames(
   const matches = radiation.matches;
   const used: Topic[] = [];
   const spoken = topicOfPhrases(phrases, lexicon);
+  const [felt, placed, weighty] = [runsOf(feelings, content), runsOf(allSites, content), weightyWords(content)];
   for (const feeling of feelings) {
     const owned = owner[feeling.from] ?? -1;
     // Inside a phrase the sensation has that phrase's meaning ("vaginal spotting" is no rash).
     if (feeling.id === 'radiation' || speaksForItself(feeling, phrases[owned], allSites, lexicon)) continue;
-    const nearest = siteOf(feeling, sites, content, (site) => {
+    const run = content[feeling.from]?.run ?? 0;
+    const isBare = (weighty[run] ?? 0) <= feeling.to - feeling.from;
+    const nearest = siteOf(feeling, sites, content, isBare, (site) => {
       const siteOwner = owner[site.from] ?? -1;
       return siteOwner === -1 || siteOwner === owned;
     });
     if (!nearest) {
-      const run = content[feeling.from]?.run;
-      if (allSites.every((site) => content[site.from]?.run !== run))
-        matches.push(...carryOn(feeling, spoken.length > 0 ? spoken : topic, isDenied(feeling.from), lexicon));
+      if (!placed.has(run)) matches.push(...carryOn(feeling, spoken.length > 0 ? spoken : topic, isDenied(feeling.from), lexicon));
       continue;
     }
     if (distance(nearest, feeling) === 0) continue;
-    const parts = sites.filter((site) => liesWithin(lexicon, site.id, nearest.id) && distance(site, feeling) <= widestFrame);
-    for (const site of [...siteGroup(sites, nearest, content, feelings), ...parts]) {
+    const parts = overlapping(sites, feeling.from - widestFrame, feeling.to + widestFrame).filter(
+      (site) => liesWithin(lexicon, site.id, nearest.id) && distance(site, feeling) <= widestFrame,
+    );
+    for (const site of [...siteGroup(sites, nearest, content, felt), ...parts]) {
       used.push({ site: site.id, isFelt: !isDenied(feeling.from) });
       const findingId = findingOf(lexicon, site.id, feeling.id);
       if (findingId !== undefined)

@@ -50,23 +50,29 @@ export function mustNotMissLane(
 ): MustNotMiss[] {
   const lane = new Map<string, MustNotMiss>();
   const indexOf = new Map(ranked.map((item, rank) => [item.condition, rank]));
-  const put = (index: number, reason: string) => {
+  const put = (index: number) => {
     const condition = kb.conditions[index];
     if (!condition || lane.has(condition.id) || (indexOf.get(index) ?? Number.POSITIVE_INFINITY) < readAnyway) return;
-    lane.set(condition.id, { conditionId: condition.id, condition: condition.name, icd10: condition.icd10, urgency: condition.urgency, reason });
+    lane.set(condition.id, {
+      conditionId: condition.id,
+      condition: condition.name,
+      icd10: condition.icd10,
+      urgency: condition.urgency,
+      reason: reasonFor(index, patient, kb, parameters),
+    });
   };
   for (const rule of rules) {
     if (!ruleFires(rule, patient)) continue;
     for (const id of rule.conditions ?? []) {
       const index = kb.conditionIndex.get(id);
-      if (index !== undefined) put(index, reasonFor(index, patient, kb, parameters));
+      if (index !== undefined) put(index);
     }
   }
   for (const { condition: index, posterior, evidence } of ranked) {
     if (lane.size >= laneLength) break;
     const condition = kb.conditions[index];
     if (!condition?.mustNotMiss || evidence <= 0 || posterior * harm[condition.urgency] < laneFrom) continue;
-    put(index, reasonFor(index, patient, kb, parameters));
+    put(index);
   }
   return [...lane.values()];
 }

@@ -86,14 +86,22 @@ const folded = new Map<string, string>();
 const stems = new Map<string, string>();
 /** Free text must not grow a cache without bound. */
 const cacheLimit = 20_000;
+/** A longer word, cut from a text, would keep the whole text in memory: engines store it as a view of that. */
+const longestCached = 12;
+/** No language of medicine has a longer word; what is longer is compared as it stands. */
+const longestWord = 60;
+
+function keep(cache: Map<string, string>, key: string, value: string): string {
+  if (key.length > longestCached) return value;
+  if (cache.size > cacheLimit) cache.clear();
+  cache.set(key, value);
+  return value;
+}
 
 function foldOnce(raw: string): string {
   const known = folded.get(raw);
   if (known !== undefined) return known;
-  const word = foldSpelling(raw);
-  if (folded.size > cacheLimit) folded.clear();
-  folded.set(raw, word);
-  return word;
+  return raw.length > longestWord ? raw : keep(folded, raw, foldSpelling(raw));
 }
 
 /** The stem under which a folded word is compared (Porter, with irregular forms first). */
@@ -103,11 +111,8 @@ export function stemWord(word: string): string {
   const base = irregular.get(word) ?? word;
   // A word that is its own base is kept whole: "alcoholic" is not "alcohol".
   // So is an inflammation: "tonsillitis" is more than the tonsil.
-  const isKept = base.length <= 3 || irregular.get(word) === word || base.endsWith('itis');
-  const stem = isKept ? base : stemmer(base);
-  if (stems.size > cacheLimit) stems.clear();
-  stems.set(word, stem);
-  return stem;
+  const isKept = base.length <= 3 || base.length > longestWord || irregular.get(word) === word || base.endsWith('itis');
+  return keep(stems, word, isKept ? base : stemmer(base));
 }
 
 /** Splits text into tokens; never throws, whatever the characters. */
@@ -124,7 +129,7 @@ export function tokenize(text: string): Token[] {
       tokens.push({ kind: 'word', word, stem: stemWord(word), start, end });
     } else tokens.push({ kind: 'mark', word: raw, stem: raw, start, end });
   }
-  return spellOut(text, tokens, (token, word) => ({ ...token, kind: 'word', word, stem: stemWord(foldSpelling(word)) }));
+  return spellOut(text, tokens, (token, word) => ({ ...token, kind: 'word', word, stem: stemWord(foldOnce(word)) }));
 }
 
 /** Whether a token is skipped inside phrases. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { type ContentWord, type Naming, nameAll } from './phrases.ts';
+import { firstIndex, overlapping } from './search.ts';
 
 /** A finding that an effect and a trigger express together ("worse on walking"). Positions are into the content words. */
 export interface TriggerMatch {
@@ -22,15 +23,17 @@ function triggersOf(effect: Naming, agents: readonly Naming[], next: number, con
   const runOf = (naming: Naming) => content[naming.from]?.run;
   const behind: Naming[] = [];
   let edge = effect.to;
-  for (const agent of agents) {
-    if (agent.from < effect.to || agent.from >= next) continue;
+  for (let i = firstIndex(agents.length, (k) => (agents[k]?.from ?? 0) >= effect.to); i < agents.length; i += 1) {
+    const agent = agents[i];
+    if (!agent || agent.from >= next) break;
     if (behind.length === 0 && runOf(agent) !== runOf(effect)) break;
     if (agent.from - edge > (behind.length === 0 ? widestBehind : widestList)) break;
     behind.push(agent);
     edge = agent.to;
   }
   if (behind.length > 0) return behind;
-  const before = agents.filter((agent) => agent.to <= effect.from && effect.from - agent.to <= widestBefore && runOf(agent) === runOf(effect)).at(-1);
+  const near = overlapping(agents, effect.from - widestBefore - 1, effect.from);
+  const before = near.filter((agent) => agent.to <= effect.from && effect.from - agent.to <= widestBefore && runOf(agent) === runOf(effect)).at(-1);
   return before ? [before] : [];
 }
 
@@ -43,7 +46,7 @@ export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon,
   const add = (agent: Naming, effect: Naming, findingId: string | undefined) => {
     const [from, to] = [Math.min(agent.from, effect.from), Math.max(agent.to, effect.to)];
     // A phrase that holds both has spoken ("not relieved by painkillers").
-    if (findingId === undefined || phrases.some((phrase) => phrase.from <= from && phrase.to >= to)) return;
+    if (findingId === undefined || overlapping(phrases, from, from + 1).some((phrase) => phrase.to >= to)) return;
     matches.push({ findingId, from, to: to - 1, anchor: effect.from, agent: effect.id === 'better' ? null : agent });
   };
   for (const [i, effect] of effects.entries()) {
@@ -56,7 +59,7 @@ export function matchTriggers(content: readonly ContentWord[], lexicon: Lexicon,
   // "Pain on walking": only next to each other, and between the same commas.
   for (const feeling of nameAll(content, lexicon.sensations)) {
     if (feeling.id !== 'pain') continue;
-    const agent = agents.find((candidate) => candidate.from === feeling.to && content[candidate.from]?.run === content[feeling.from]?.run);
+    const agent = overlapping(agents, feeling.to, feeling.to + 1).find(({ from }) => from === feeling.to && content[from]?.run === content[feeling.from]?.run);
     const trigger = agent && lexicon.triggers[Number(agent.id)];
     if (agent && trigger?.hurts) add(agent, feeling, trigger.worse);
   }

@@ -1,6 +1,7 @@
 import type { Sentence } from './clauses.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ContentWord, nameAll } from './phrases.ts';
+import { firstIndex } from './search.ts';
 import { correctSpelling } from './spelling.ts';
 import { isDroppable, isFunctionWord, isSideOrNumber, longestPhrase, type Token, tightStem } from './text.ts';
 
@@ -93,7 +94,7 @@ export function contentWords(tokens: readonly Token[], sentence: Sentence, lexic
   if (tight.length === 0) return merged;
   const apart = wordsOf(tokens, sentence, lexicon, () => false);
   const isPart = ({ index, last }: ContentWord) => {
-    const first = apart.findIndex((word) => word.last >= index);
+    const first = firstIndex(apart.length, (i) => (apart[i]?.last ?? 0) >= index);
     const around = apart.slice(Math.max(0, first - longestPhrase), first + 2 * longestPhrase);
     return nameAll(around, lexicon.phrases).some(({ from, to }) => {
       const [start, end] = [around[from]?.index ?? 0, around[to - 1]?.last ?? 0];

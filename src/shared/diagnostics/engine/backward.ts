@@ -1,0 +1,94 @@
+import type { Sentence } from './clauses.ts';
+import { type ContextState, terminators } from './context-words.ts';
+import { type Token, wordAt } from './text.ts';
+
+/** Whether what follows is said of what stands before: "is", a colon, a dash. */
+function isCopula(tokens: readonly Token[], i: number): boolean {
+  const word = wordAt(tokens, i);
+  // The hyphen of "gram-negative" says nothing of what stands before it.
+  if (word === '-') return (tokens[i]?.start ?? 0) > (tokens[i - 1]?.end ?? 0);
+  return /^(?:is|are|was|were|been|:)$/.test(word);
+}
+
+export const isYouth = (word: string) => /^(?:child|baby|teenager|teen|kid|boy|girl|toddler|infant)$/.test(word);
+
+/** "... were denied", "... absent", at the end of a list or of its item. */
+function denies(tokens: readonly Token[], i: number, sentence: Sentence): boolean {
+  const word = wordAt(tokens, i);
+  // "CMT -ve, PR normal": the mark ends its item.
+  const last = i === sentence.to - 1 || (/^(?:negative|neg)$/.test(word) && wordAt(tokens, i + 1) === ',');
+  return (
+    (last || isCopula(tokens, i - 1)) &&
+    /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no)$/.test(word) &&
+    (word !== 'denied' || last) &&
+    !/^(?:in|at|on|during|between|after|by|when)$/.test(wordAt(tokens, i + 1))
+  );
+}
+
+/** "... two years ago", "... as a child", "... last summer", "... in the past". */
+function isLongAgo(tokens: readonly Token[], i: number): boolean {
+  const [word, before, first] = [wordAt(tokens, i), wordAt(tokens, i - 1), wordAt(tokens, i - 2)];
+  return (
+    (/^(?:ago|back)$/.test(word) && /^(?:years?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
+    (isYouth(word) && before === 'a' && first === 'as') ||
+    (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last' && !/^(?:the|this)$/.test(first)) ||
+    (word === 'past' && before === 'the' && first === 'in' && !/^\d|^(?:few|couple|two|three|week|month|year|several)/.test(wordAt(tokens, i + 1)))
+  );
+}
+
+/** "Vomiting is not there", "rash not seen". */
+function isMissing(word: string, before: string): boolean {
+  return /^(?:there|seen|present|noted|observed)$/.test(word) && /^(?:not|isnt|arent|wasnt|werent)$/.test(before);
+}
+
+/**
+ * Marks what stands before a denial or a date as absent or past ("fever and cough were denied"), back to the last comma-free start. The tokens of a sentence
+ * are passed from left to right; those that may still be marked are kept in order, so that each is marked once however many denials follow.
+ */
+export class BackwardMarker {
+  private readonly tokens: readonly Token[];
+  private readonly sentence: Sentence;
+  private readonly states: ContextState[];
+  /** The tokens passed whose state is still 'present'. */
+  private readonly open: number[] = [];
+  private lastComma = -1;
+  private lastTerminator = -1;
+  /** Whether "had" or "used" was passed. */
+  private tells = false;
+
+  /** @param states of the tokens of the sentence; changed in place */
+  constructor(tokens: readonly Token[], sentence: Sentence, states: ContextState[]) {
+    this.tokens = tokens;
+    this.sentence = sentence;
+    this.states = states;
+  }
+
+  /** "He had asthma in his teens": the decade of what the patient had, not of "a woman in her thirties". */
+  private isDecadeOfLife(i: number): boolean {
+    const isDecade = /^(?:teens|twenties|thirties|forties|youth|childhood)$/.test(wordAt(this.tokens, i));
+    return isDecade && this.tells && wordAt(this.tokens, i - 2) === 'in';
+  }
+
+  /** Marks what a token says of those before it. */
+  markBefore(i: number): void {
+    const [word, before] = [wordAt(this.tokens, i), wordAt(this.tokens, i - 1)];
+    const isPast = isLongAgo(this.tokens, i) || this.isDecadeOfLife(i);
+    if (!isPast && !denies(this.tokens, i, this.sentence) && !isMissing(word, before)) return;
+    // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".
+    const isOfItem = isPast || !/^(?:are|were|been)$/.test(before);
+    const stop = isOfItem ? Math.max(this.lastComma, this.lastTerminator) : this.lastTerminator;
+    for (let k = this.open.at(-1); k !== undefined && k > stop; k = this.open.at(-1)) {
+      this.open.pop();
+      this.states[k - this.sentence.from] = isPast || word === 'resolved' ? 'past' : 'absent';
+    }
+  }
+
+  /** A token has its own state. */
+  pass(i: number): void {
+    const word = wordAt(this.tokens, i);
+    if (word === ',') this.lastComma = i;
+    if (terminators.has(word)) this.lastTerminator = i;
+    if (word === 'had' || word === 'used') this.tells = true;
+    if (this.states[i - this.sentence.from] === 'present') this.open.push(i);
+  }
+}
