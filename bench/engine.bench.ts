@@ -5,6 +5,7 @@ import { knowledge } from '../src/shared/diagnostics/knowledge/knowledge.ts';
 import type { Finding } from '../src/shared/diagnostics/knowledge/knowledge.types.ts';
 import { packKnowledge } from '../src/shared/diagnostics/knowledge/pack.ts';
 import { type RankedCondition, unpackKnowledge } from '../src/shared/diagnostics/knowledge/packed.ts';
+import { benchHostileTexts } from './hostile.bench.ts';
 
 export interface EngineResult {
   readonly conditions: number;
@@ -56,7 +57,7 @@ function synthetic(size: number, real: Engine): Engine {
   };
 }
 
-/** The product's base on one text, its heap, and how the cost grows with synthetic bases. */
+/** The product's base on one text, its heap, and how the cost grows with synthetic bases and with hostile texts. */
 export function benchEngine(say: (line: string) => void) {
   const engine = productEngine();
   globalThis.gc?.();
@@ -77,5 +78,5 @@ export function benchEngine(say: (line: string) => void) {
     say(`engine, 20 findings over ${size} synthetic conditions: median ${result.medianMs} ms, p99 ${result.p99Ms} ms`);
     return result;
   });
-  return { product, heapMb, scaling };
+  return { product, heapMb, scaling, hostile: benchHostileTexts(engine, say) };
 }
