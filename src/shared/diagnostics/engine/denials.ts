@@ -1,5 +1,6 @@
 import type { Finding, FindingGroup } from '../knowledge/knowledge.types.ts';
-import { foldSpelling, longestPhrase, phraseStems, stemWord } from './text.ts';
+import { foldSpelling, stemWord } from './stems.ts';
+import { longestPhrase, phraseStems } from './text.ts';
 
 /** What is named by phrases: a finding, a site, or what denies several findings at once. */
 export interface Entry {

@@ -6,10 +6,9 @@ import type { ContextState } from './context-words.ts';
 import { relativesIn } from './family.ts';
 import { matchFrames, painOf, plainPain, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
-import { childFactor, findMeasurements } from './measurements.ts';
+import { readMeasurements, unrefuted } from './measured-findings.ts';
 import type { Mention, MentionState } from './mention.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './phrases.ts';
-import { unrefuted } from './refutation.ts';
 import { overlapping } from './search.ts';
 import { isNegating, type Token, tokenize } from './text.ts';
 import { matchTriggers } from './triggers.ts';
@@ -156,32 +155,6 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     ...frames.matches.flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
   ];
   return { mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };
-}
-
-/** Quantities that are measured together: a value that is low in one is no denial that the other is high. */
-const measuredTogether = (quantity: string) => (quantity === 'diastolic' ? 'systolic' : quantity);
-
-/** Measured values decide the findings of their quantity: in range present; a value that is in no range denies them all. */
-function readMeasurements(text: string, lexicon: Lexicon, age: number | null): Mention[] {
-  const abnormal = new Set<string>();
-  const denials: { quantity: string; mention: Mention }[] = [];
-  const mentions: Mention[] = [];
-  for (const { quantity, value, start, end } of findMeasurements(text)) {
-    const factor = childFactor(quantity, age);
-    const candidates = lexicon.numeric.get(quantity) ?? [];
-    const inside = candidates.filter(
-      ({ range }) => value >= (range.min === undefined ? Number.NEGATIVE_INFINITY : range.min * factor) && value <= (range.max ?? Number.POSITIVE_INFINITY),
-    );
-    if (inside.length > 0) abnormal.add(measuredTogether(quantity));
-    mentions.push(...inside.map(({ id }): Mention => ({ findingId: id, state: 'present', start, end })));
-    if (inside.length > 0) continue;
-    const ids = new Set(candidates.map(({ id }) => id));
-    for (const { id } of candidates) {
-      const special = lexicon.findings.get(id)?.parents?.some((parent) => ids.has(parent));
-      if (!special) denials.push({ quantity: measuredTogether(quantity), mention: { findingId: id, state: 'absent', start, end } });
-    }
-  }
-  return [...mentions, ...denials.filter(({ quantity }) => !abnormal.has(quantity)).map(({ mention }) => mention)];
 }
 
 /**

@@ -1,14 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 import { type ContentWord, joinsWords, type Naming, nameAll, range } from './phrases.ts';
+import { radiationMatches } from './radiation.ts';
+import { type FrameMatch, findingOf, liesWithin } from './regions.ts';
 import { firstIndex, overlapping } from './search.ts';
-
-/** A finding that a site and a sensation express together, with the content words it rests on. */
-export interface FrameMatch {
-  readonly findingId: string;
-  readonly positions: readonly number[];
-  /** The word whose context decides: the sensation. */
-  readonly anchor: number;
-}
 
 /** A phrase match over content words; a closed one speaks for its words altogether. */
 export interface OwnedPhrase extends Naming {
@@ -23,26 +17,8 @@ const widestFrame = 7;
 /** A site inside another phrase lends itself only to a close neighbour ("knee swelling, no pain"). */
 const widestBorrow = 3;
 
-/** Sensations that fall back on plain pain where a finding has no frame of its own. */
-const painful = new Set(['tenderness', 'cramp', 'burning']);
-
-/** The finding of a frame, going up from the part to its region and from a special pain to pain. */
-function findingOf(lexicon: Lexicon, site: string, sensation: string): string | undefined {
-  for (let region: string | undefined = site; region !== undefined; region = lexicon.within.get(region)) {
-    const exact = lexicon.frames.get(`${region}:${sensation}`);
-    if (exact !== undefined) return exact;
-  }
-  return painful.has(sensation) ? findingOf(lexicon, site, 'pain') : undefined;
-}
-
 function distance(a: Naming, b: Naming): number {
   return a.from >= b.to ? a.from - b.to + 1 : b.from >= a.to ? b.from - a.to + 1 : 0;
-}
-
-/** Whether a site is a part of a larger one ("tummy hurts on the lower right" names both). */
-function liesWithin(lexicon: Lexicon, part: string, whole: string): boolean {
-  for (let region = lexicon.within.get(part); region !== undefined; region = lexicon.within.get(region)) if (region === whole) return true;
-  return false;
 }
 
 /** The runs that any of these stand in. */
@@ -83,30 +59,6 @@ function speaksForItself(feeling: Naming, phrase: OwnedPhrase | undefined, sites
     const special = findingOf(lexicon, site.id, feeling.id);
     return special !== undefined && (special === phrase.id || lexicon.findings.get(special)?.parents?.includes(phrase.id));
   });
-}
-
-/**
- * Sites behind "radiates to" belong to the radiation alone, each to the last such verb before it; redness or numbness that extends somewhere is simply there.
- */
-function radiationMatches(sites: readonly Naming[], feelings: readonly Naming[], lexicon: Lexicon): { matches: FrameMatch[]; used: Set<Naming> } {
-  const matches: FrameMatch[] = [];
-  const used = new Set<Naming>();
-  const verbs = feelings.filter(({ id }) => id === 'radiation');
-  const others = feelings.filter(({ id }) => id !== 'radiation');
-  for (const [i, verb] of verbs.entries()) {
-    // What radiates is the last sensation before the verb.
-    const source = others[firstIndex(others.length, (k) => (others[k]?.to ?? 0) > verb.from) - 1];
-    if (source !== undefined && source.id !== 'pain' && !painful.has(source.id)) continue;
-    let edge = verb.to;
-    for (const site of overlapping(sites, verb.to, verbs[i + 1]?.from ?? Number.POSITIVE_INFINITY)) {
-      if (site.from < verb.to || site.from - edge > 5) continue;
-      edge = site.to;
-      used.add(site);
-      const findingId = findingOf(lexicon, site.id, 'radiation');
-      if (findingId !== undefined) matches.push({ findingId, positions: [verb.from, ...range(site.from, site.to)], anchor: verb.from });
-    }
-  }
-  return { matches, used };
 }
 
 /** What is seen or felt at the site last spoken of when a sentence names none: "Her knee hurts. It is swollen and red." */

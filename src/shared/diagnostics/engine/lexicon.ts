@@ -1,7 +1,8 @@
 import type { Effect, Finding, FindingGroup, NumericRange, Sensation, Site, Trigger } from '../knowledge/knowledge.types.ts';
 import { type Entry, groupEntries, normalResults, stemsOf } from './denials.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
-import { foldSpelling, phraseKey, stemWord } from './text.ts';
+import { foldSpelling, stemWord } from './stems.ts';
+import { phraseKey } from './text.ts';
 
 /** Everything the text reader looks words up in. Built once from the findings, then only read. */
 export interface Lexicon {
