@@ -4,6 +4,8 @@ import type { Database } from '../src/server/db/database.ts';
 import { analyze } from '../src/shared/diagnostics/engine/analyze.ts';
 
 const hour = 3_600_000;
+const insert =
+  'insert into diagnostic_sessions (id, user_id, symptoms, severity, answers, analysis, listed_suggestions, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)';
 
 /**
  * The peer: a Fastify server with the statements of ours through the same driver, and the same analysis, and nothing
@@ -29,11 +31,9 @@ export function buildBare(database: Database, cookieName: string): FastifyInstan
     const user = await viewer(headers.cookie);
     const analysis = analyze({ symptoms, severity: 5 });
     const id = randomUUID();
-    const row = [id, user?.id, symptoms, 5, '[]', JSON.stringify(analysis), new Date()];
-    const transaction = await connection.begin();
-    const insert = 'insert into diagnostic_sessions (id, user_id, symptoms, severity, answers, analysis, created_at) values (?, ?, ?, ?, ?, ?, ?)';
-    await connection.execute(insert, row, 'run', transaction);
-    await connection.commit(transaction);
+    const listed = analysis.suggestions.map(({ condition, probability, description, reference }) => ({ condition, probability, description, reference }));
+    const row = [id, user?.id, symptoms, 5, '[]', JSON.stringify(analysis), JSON.stringify(listed), new Date()];
+    await connection.transactional((transaction) => connection.execute(insert, row, 'run', transaction));
     return { id, symptoms, ...analysis };
   });
   return app;

@@ -28,7 +28,7 @@ export interface HttpResult {
   readonly throughputRatio: number;
 }
 
-const rounds = 5;
+const rounds = 7;
 const secondsPerRound = 2;
 const connections = 8;
 const symptoms =
