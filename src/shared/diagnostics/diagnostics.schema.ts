@@ -136,6 +136,12 @@ export const Analysis = z.object({
   outcome: z.enum(['differential', 'insufficient']),
   /** The differential in one sentence, or what is missing. */
   summary: z.string(),
+  /** How soon this patient must be seen; null where too little was understood, and in sessions of before it was judged. */
+  urgency: z.enum(urgencies).nullable().default(null),
+  /** Why, one sentence each, the weightiest first. */
+  urgencyReasons: z.array(z.string()).default([]),
+  /** What to do first, one sentence. */
+  firstStep: z.string().nullable().default(null),
   suggestions: z.array(Suggestion).max(10),
   mustNotMiss: z.array(MustNotMiss),
   redFlags: z.array(z.string()),

@@ -5,6 +5,9 @@ import { maximumSpans, maximumSpansOfFinding, withBoundedSpans } from './mention
 const analysisOf = (places: readonly number[]): Analysis => ({
   outcome: 'insufficient',
   summary: '',
+  urgency: null,
+  urgencyReasons: [],
+  firstStep: null,
   suggestions: [],
   mustNotMiss: [],
   redFlags: [],

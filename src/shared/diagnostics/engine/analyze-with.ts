@@ -3,10 +3,11 @@ import type { RedFlagRule } from '../knowledge/knowledge.types.ts';
 import { type Case, readCase } from './case.ts';
 import { expectedButNotMentioned, explainCondition, summarise } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
-import { findRedFlags, mustNotMissLane } from './must-not-miss.ts';
+import { firedRules, mustNotMissLane } from './must-not-miss.ts';
 import type { Parameters } from './parameters.ts';
 import { nextQuestions } from './questions.ts';
 import { type Ranked, rankConditions } from './rank.ts';
+import { type CaseUrgency, caseUrgency } from './urgency.ts';
 
 /** A compiled knowledge base with its red-flag rules and the parameters of the ranking. */
 export interface Engine {
@@ -54,12 +55,12 @@ function isInsufficient(ranked: readonly Ranked[], patient: Case, { kb, paramete
   return !(complaint || (exposure && best > 3 * parameters.leastEvidence)) || best < parameters.leastEvidence;
 }
 
-function insufficient(patient: Case, redFlags: string[]): Analysis {
+function insufficient(patient: Case, urgency: CaseUrgency, redFlags: string[]): Analysis {
   const denied = patient.recognised.some((finding) => finding.state === 'absent');
   const summary = denied
     ? 'Insufficient information: only findings that are absent were understood. Say what the patient does have, since when, and how it began.'
     : 'Insufficient information: no symptom or sign was understood. Describe the main complaint, where it is, since when, and what comes with it.';
-  return { outcome: 'insufficient', summary, suggestions: [], mustNotMiss: [], redFlags, nextQuestions: [], recognised: [...patient.recognised] };
+  return { outcome: 'insufficient', summary, ...urgency, suggestions: [], mustNotMiss: [], redFlags, nextQuestions: [], recognised: [...patient.recognised] };
 }
 
 /**
@@ -71,14 +72,16 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput): Analysis {
   const { kb, rules, parameters } = engine;
   const patient = readCase(input, kb, parameters.pastWeight);
   const ranked = rankConditions(patient, kb, parameters);
-  const redFlags = findRedFlags(patient, rules);
-  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, redFlags);
+  const fired = firedRules(patient, rules);
+  const redFlags = [...new Set(fired.map(({ text }) => text))];
+  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, caseUrgency(fired, [], kb), redFlags);
   const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, engine) ?? []);
   return {
     outcome: 'differential',
     summary: summarise(suggestions, kb),
+    ...caseUrgency(fired, ranked, kb),
     suggestions,
-    mustNotMiss: mustNotMissLane(ranked, patient, kb, rules, parameters),
+    mustNotMiss: mustNotMissLane(ranked, patient, kb, fired, parameters),
     redFlags,
     nextQuestions: nextQuestions(ranked, patient, kb),
     recognised: [...patient.recognised],

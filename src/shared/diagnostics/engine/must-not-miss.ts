@@ -26,9 +26,10 @@ export function ruleFires(rule: RedFlagRule, patient: Case): boolean {
   return rule.all.every(has) && (rule.any ?? []).every((group) => group.some(has));
 }
 
-/** Red-flag texts of the rules that fire. */
-export function findRedFlags(patient: Case, rules: readonly RedFlagRule[]): string[] {
-  return [...new Set(rules.filter((rule) => ruleFires(rule, patient)).map((rule) => rule.text))];
+/** The rules that fire, those of an emergency first. */
+export function firedRules(patient: Case, rules: readonly RedFlagRule[]): RedFlagRule[] {
+  const fired = rules.filter((rule) => ruleFires(rule, patient));
+  return [...fired.filter(({ level }) => level === 'emergency'), ...fired.filter(({ level }) => level !== 'emergency')];
 }
 
 function reasonFor(index: number, patient: Case, kb: KnowledgeBase, parameters: Parameters): string {
@@ -45,7 +46,7 @@ export function mustNotMissLane(
   ranked: readonly Ranked[],
   patient: Case,
   kb: KnowledgeBase,
-  rules: readonly RedFlagRule[],
+  fired: readonly RedFlagRule[],
   parameters: Parameters,
 ): MustNotMiss[] {
   const lane = new Map<string, MustNotMiss>();
@@ -61,8 +62,7 @@ export function mustNotMissLane(
       reason: reasonFor(index, patient, kb, parameters),
     });
   };
-  for (const rule of rules) {
-    if (!ruleFires(rule, patient)) continue;
+  for (const rule of fired) {
     for (const id of rule.conditions ?? []) {
       const index = kb.conditionIndex.get(id);
       if (index !== undefined) put(index);

@@ -33,7 +33,7 @@ describe('the checker', () => {
     ['a missing reference', () => checkConditions(withCondition({ references: [] })), /references/],
     ['a man who is pregnant', () => checkConditions(withCondition({ requires: ['pregnancy'], sex: undefined })), /men are not excluded/],
     ['a description of one sentence', () => checkConditions(withCondition({ description: 'Short.' })), /has 1 sentences/],
-    ['a rule about nothing', () => checkRules({ ...knowledge, redFlagRules: [{ id: 'x', text: 'X.', all: ['nonsense'] }] }), /unknown nonsense/],
+    ['a rule about nothing', () => checkRules({ ...knowledge, redFlagRules: [{ id: 'x', text: 'X.', level: 'urgent', firstStep: 'Look.', all: ['nonsense'] }] }), /unknown nonsense/],
   ])('finds %s', (_what, check, message) => {
     expect(check().join('\n')).toMatch(message);
   });

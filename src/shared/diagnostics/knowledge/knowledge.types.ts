@@ -158,6 +158,10 @@ export interface RedFlagRule {
   readonly id: string;
   /** What is said, one sentence: what was seen and what it may mean. */
   readonly text: string;
+  /** How soon somebody must look, whatever the ranking says. */
+  readonly level: 'emergency' | 'urgent';
+  /** What to do first, one sentence. */
+  readonly firstStep: string;
   /** Findings that must all be present; each group of `any` needs one; `none` must be absent. */
   readonly all: readonly string[];
   readonly any?: readonly (readonly string[])[];

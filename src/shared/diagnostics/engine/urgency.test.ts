@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { urgencies } from '../diagnostics.schema.ts';
+import type { RedFlagRule } from '../knowledge/knowledge.types.ts';
+import { redFlagRules } from '../knowledge/red-flags.ts';
+import { productEngine } from './analyze.ts';
+import { analyzeWith } from './analyze-with.ts';
+import { caseUrgency } from './urgency.ts';
+
+const engine = productEngine();
+const { kb } = engine;
+const rule = (level: RedFlagRule['level'], text: string): RedFlagRule => ({ id: text, text, level, firstStep: `First for ${text}`, all: [] });
+
+/** A ranking that gives so much to the likeliest conditions of the base that have these urgencies. */
+function ranking(...shares: readonly (readonly [urgency: (typeof urgencies)[number], posterior: number])[]) {
+  return shares.map(([urgency, posterior]) => ({
+    condition: kb.conditions.findIndex((one) => one.urgency === urgency),
+    posterior,
+    evidence: 1,
+    logPosterior: 0,
+  }));
+}
+
+describe('the urgency of a case', () => {
+  it('is not judged where there is nothing to judge it by', () => {
+    expect(caseUrgency([], [], kb)).toEqual({ urgency: null, urgencyReasons: [], firstStep: null });
+  });
+
+  it('is that of a red flag, whatever the ranking says', () => {
+    const { urgency, urgencyReasons, firstStep } = caseUrgency([rule('emergency', 'Stridor.')], ranking(['self-care', 1]), kb);
+    expect([urgency, urgencyReasons, firstStep]).toEqual(['emergency', ['Stridor.'], 'First for Stridor.']);
+  });
+
+  it('is the highest of several, with the reasons of that level alone', () => {
+    const found = caseUrgency([rule('urgent', 'Fever.'), rule('emergency', 'Stridor.')], [], kb);
+    expect([found.urgency, found.urgencyReasons]).toEqual(['emergency', ['Stridor.']]);
+  });
+
+  it.each(urgencies)('is %s where the only explanation is', (level) => {
+    const found = caseUrgency([], ranking([level, 1]), kb);
+    expect(found.urgency).toBe(level);
+    expect(found.urgencyReasons[0]).toMatch(/^What fits best, .+\.$/);
+    expect(found.firstStep).toMatch(/\.$/);
+  });
+
+  it('is an emergency from two fifths on, and names what it would be', () => {
+    expect(caseUrgency([], ranking(['routine', 0.61], ['emergency', 0.39]), kb).urgency).not.toBe('emergency');
+    const found = caseUrgency([], ranking(['routine', 0.6], ['emergency', 0.4]), kb);
+    expect([found.urgency, found.urgencyReasons[0]]).toEqual(['emergency', expect.stringContaining('is not unlikely')]);
+  });
+});
+
+describe('each red flag', () => {
+  it.each(redFlagRules.map((one) => [one.id, one] as const))('%s says in whole sentences why, and what to do first', (_id, { text, firstStep }) => {
+    expect(text).toMatch(/^[A-Z].+\.$/);
+    expect(firstStep).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('the answer', () => {
+  const analyse = (symptoms: string) => analyzeWith(engine, { symptoms, severity: 5 });
+
+  it('says what is an emergency first', () => {
+    const { urgency, urgencyReasons, firstStep, redFlags } = analyse(
+      'Crushing central chest pain for an hour, down the left arm, with sweating. 60 year old man.',
+    );
+    expect(urgency).toBe('emergency');
+    expect(urgencyReasons[0]).toBe(redFlags[0]);
+    expect(firstStep).toBe('Call an ambulance and record an ECG within ten minutes.');
+  });
+
+  it('stays calm about a cold', () => {
+    expect(analyse('Runny nose, sneezing and a mild sore throat for two days, no fever, eating and drinking well.').urgency).toBe('self-care');
+  });
+});

@@ -1,0 +1,88 @@
+import type { Analysis } from '../diagnostics.schema.ts';
+import type { RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
+import { lowerFirst } from './explain.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
+import type { Ranked } from './rank.ts';
+
+/** How soon this patient must be seen, with one sentence why and one what to do first. */
+interface Alarm {
+  readonly level: Urgency;
+  readonly why: string;
+  readonly firstStep: string;
+}
+
+/** What the analysis says of the case as a whole. */
+export type CaseUrgency = Pick<Analysis, 'urgency' | 'urgencyReasons' | 'firstStep'>;
+
+const levels: readonly Urgency[] = ['emergency', 'urgent', 'soon', 'routine', 'self-care'];
+const reasonsShown = 4;
+
+/**
+ * The share of the posterior on conditions of a level or above from which the case has that level. Below a half for
+ * emergencies, since waiting with one costs more than going in vain; chosen on the open half of the cases for urgency.
+ */
+const shareFrom: Readonly<Record<Urgency, number>> = { emergency: 0.4, urgent: 0.7, soon: 0.5, routine: 0.5, 'self-care': 0 };
+
+const wordsFor: Readonly<Record<Urgency, string>> = {
+  emergency: 'needs help now',
+  urgent: 'must be seen today',
+  soon: 'should be seen within days',
+  routine: 'can wait for an ordinary appointment',
+  'self-care': 'mostly settles by itself',
+};
+
+const firstSteps: Readonly<Record<Urgency, string>> = {
+  emergency: 'Call an ambulance or go to an emergency department now.',
+  urgent: 'Be seen by a doctor today.',
+  soon: 'Arrange to be seen within days, and today if it gets worse.',
+  routine: 'Make an ordinary appointment, and come sooner if it gets worse.',
+  'self-care': 'Look after it at home, and be seen if it changes or does not settle.',
+};
+
+/** The level that the ranked conditions give together. */
+function levelOf(ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
+  const shares = new Map<Urgency, number>();
+  for (const { condition, posterior } of ranked) {
+    const level = kb.conditions[condition]?.urgency ?? 'routine';
+    shares.set(level, (shares.get(level) ?? 0) + posterior);
+  }
+  let share = 0;
+  return (
+    levels.find((level) => {
+      share += shares.get(level) ?? 0;
+      return share >= shareFrom[level];
+    }) ?? 'self-care'
+  );
+}
+
+/** What the likeliest condition of that level says. */
+function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
+  const level = levelOf(ranked, kb);
+  const inLevel = ranked.flatMap(({ condition }) => {
+    const known = kb.conditions[condition];
+    return known && levels.indexOf(known.urgency) <= levels.indexOf(level) ? [known] : [];
+  });
+  const [first, second] = inLevel;
+  if (!first) return [];
+  const isLeading = kb.conditions[ranked[0]?.condition ?? -1] === first;
+  const why = isLeading
+    ? `What fits best, ${lowerFirst(first.name)}, ${wordsFor[level]}.`
+    : `${first.name}${second ? ` or ${lowerFirst(second.name)}` : ''} is not unlikely, and ${wordsFor[level]}.`;
+  return [{ level, why, firstStep: firstSteps[level] }];
+}
+
+/**
+ * The urgency of the case: the highest level that any red flag or the ranking gives. Nothing calm lowers it.
+ * @param ranked empty where there is too little to rank
+ * @returns null for the urgency where nothing was found to judge it by
+ */
+export function caseUrgency(fired: readonly RedFlagRule[], ranked: readonly Ranked[], kb: KnowledgeBase): CaseUrgency {
+  const alarms: Alarm[] = [...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })), ...alarmOfRanking(ranked, kb)];
+  const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
+  const reasons = alarms.filter((alarm) => alarm.level === urgency);
+  return {
+    urgency,
+    urgencyReasons: [...new Set(reasons.map(({ why }) => why))].slice(0, reasonsShown),
+    firstStep: reasons[0]?.firstStep ?? null,
+  };
+}
