@@ -15,8 +15,8 @@ function ranking(...shares: readonly (readonly [urgency: (typeof urgencies)[numb
   return shares.map(([urgency, posterior]) => ({
     condition: kb.conditions.findIndex((one) => one.urgency === urgency),
     posterior,
+    score: 0,
     evidence: 1,
-    logPosterior: 0,
   }));
 }
 
