@@ -3,6 +3,7 @@ import { type DiagnosticSession, medicalDisclaimer } from '../../../shared/diagn
 import { NextQuestions } from '../questions/NextQuestions.tsx';
 import type { Reanalysis } from '../reanalysis/useReanalysis.ts';
 import { patientLine, sessionDate } from '../sessions/sessionText.ts';
+import { CaseUrgency } from './CaseUrgency.tsx';
 import { Insufficient } from './Insufficient.tsx';
 import { MustNotMissLane } from './MustNotMissLane.tsx';
 import { RedFlags } from './RedFlags.tsx';
@@ -33,7 +34,8 @@ export function Results({ session, reanalysis, takesFocus, onAddInformation }: R
           {patientLine(session)} · <time dateTime={session.createdAt}>{sessionDate(session)}</time>
         </p>
       </header>
-      <RedFlags flags={analysis.redFlags} />
+      <CaseUrgency urgency={analysis.urgency} urgencyReasons={analysis.urgencyReasons} firstStep={analysis.firstStep} />
+      <RedFlags flags={analysis.redFlags.filter((flag) => !analysis.urgencyReasons.includes(flag))} />
       {analysis.outcome === 'insufficient' ? (
         <Insufficient
           session={session}

@@ -60,6 +60,7 @@ export function SuggestionItem({ suggestion, rank, scale }: SuggestionItemProps)
         <p className={classes.facts}>
           <span>ICD-10 {icd10}</span>
           <Urgency urgency={urgency} />
+          {urgency === 'emergency' && probability === 'low' && <span>low share, must be excluded</span>}
           <Reference suggestion={suggestion} />
         </p>
         <Collapse id={details} expanded={isOpen} transitionDuration={150} keepMountedMode="display-none">

@@ -2,7 +2,8 @@ import { IconAlertTriangle, IconCalendar, IconClock, IconHome, IconUrgent } from
 import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import classes from './Urgency.module.css';
 
-const urgencies = {
+/** How each level is said and drawn, everywhere. */
+export const urgencyWords = {
   emergency: { words: 'Emergency, now', Icon: IconUrgent },
   urgent: { words: 'Urgent, today', Icon: IconAlertTriangle },
   soon: { words: 'Soon, within days', Icon: IconClock },
@@ -12,7 +13,7 @@ const urgencies = {
 
 /** How soon a condition must be seen. */
 export function Urgency({ urgency }: { readonly urgency: Suggestion['urgency'] }) {
-  const { words, Icon } = urgencies[urgency];
+  const { words, Icon } = urgencyWords[urgency];
   return (
     <span className={classes.urgency} data-urgency={urgency}>
       <Icon size={14} stroke={2} aria-hidden />

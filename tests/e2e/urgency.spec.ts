@@ -1,0 +1,20 @@
+import { analyse, expect, test } from './support/test.ts';
+
+test.use({ isSignedIn: true });
+
+test('how soon the patient must be seen stands first, with the reason and what to do', async ({ page }) => {
+  await page.goto('/diagnostics');
+  await analyse(page, 'Crushing central chest pain for an hour, down the left arm, with sweating. 60 year old man.');
+  const line = page.getByTestId('case-urgency');
+  await expect(line.getByRole('heading', { name: 'Emergency, now' })).toBeVisible();
+  await expect(line).toContainText('exclude an acute coronary syndrome');
+  await expect(line).toContainText('First: Call an ambulance and record an ECG within ten minutes.');
+  const [lineTop, summaryTop] = await Promise.all([line, page.getByTestId('summary')].map(async (one) => (await one.boundingBox())?.y ?? 0));
+  expect(lineTop).toBeLessThan(summaryTop ?? 0);
+});
+
+test('a cold is called what it is', async ({ page }) => {
+  await page.goto('/diagnostics');
+  await analyse(page, 'Runny nose, sneezing and a mild sore throat for two days, no fever, eating and drinking well.');
+  await expect(page.getByTestId('case-urgency').getByRole('heading', { name: 'Self-care' })).toBeVisible();
+});
