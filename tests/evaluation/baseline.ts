@@ -3,6 +3,7 @@ import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
 import { annotations, heldOutAnnotations } from './annotations.ts';
 import { scoreExtraction } from './extraction.ts';
 import { accuracyOf, badgePrecision, emergencySensitivity, runVignettes, splitOf } from './measure.ts';
+import { measureUrgency, type Share } from './urgency.ts';
 import { vignettes } from './vignettes.ts';
 
 const file = new URL('./baseline.json', import.meta.url);
@@ -32,6 +33,18 @@ export function measureFigures(): Figures {
   }
   figures['extraction F1'] = rounded(100 * scoreExtraction(annotations, engine.kb).f1);
   figures['extraction F1, held out'] = rounded(100 * scoreExtraction(heldOutAnnotations, engine.kb).f1);
+  const percent = ({ hits, n }: Share) => rounded((100 * hits) / n);
+  for (const half of ['open', 'counted'] as const) {
+    const urgency = measureUrgency(half);
+    Object.assign(figures, {
+      [`${half} urgency right`]: percent(urgency.levelRight),
+      [`${half} urgency right, or danger named`]: percent(urgency.rightOrNamed),
+      [`${half} danger named`]: percent(urgency.named),
+      [`${half} benign left calm`]: rounded(100 - percent(urgency.alarmedBenign)),
+      [`${half} sentences of danger understood`]: percent(urgency.alarmedSentences),
+      [`${half} near-misses left calm`]: rounded(100 - percent(urgency.alarmedNearMisses)),
+    });
+  }
   return figures;
 }
 

@@ -22,6 +22,16 @@ export type UrgencyCase = z.infer<typeof UrgencyCase>;
 const Rating = z.object({ id: z.string(), first: z.enum(urgencies), second: z.enum(urgencies) });
 export type Rating = z.infer<typeof Rating>;
 
+const DangerPhrase = z.strictObject({
+  id: z.string(),
+  danger: z.string(),
+  kind: z.enum(['danger', 'near-miss']),
+  speaker: z.enum(['self', 'parent', 'partner', 'bystander', 'carer']),
+  text: z.string().min(1),
+});
+/** One sentence that tells of danger in plain words, or that only sounds like it. */
+export type DangerPhrase = z.infer<typeof DangerPhrase>;
+
 function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
   const text = readFileSync(new URL(`./urgency/${file}`, import.meta.url), 'utf8');
   return text
@@ -38,4 +48,9 @@ export function urgencyCases(half: 'open' | 'counted'): UrgencyCase[] {
 /** Both ratings of every case that was written. */
 export function urgencyRatings(): Rating[] {
   return readLines('ratings.jsonl', Rating);
+}
+
+/** @param half as in urgencyCases */
+export function dangerPhrases(half: 'open' | 'counted'): DangerPhrase[] {
+  return readLines(`phrases-${half}.jsonl`, DangerPhrase);
 }
