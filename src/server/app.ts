@@ -48,7 +48,10 @@ export async function buildApp(deps: Deps, clientDir: string = builtClient): Pro
   await app.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
   registerHealth(app, deps.database);
   await registerCalls(app, deps);
-  await registerStaticFiles(app, clientDir, indexHtml);
+  await app.register(async (pages) => {
+    registerStallLimit(pages);
+    await registerStaticFiles(pages, clientDir, indexHtml);
+  });
   scheduleSweep(app, deps);
   return app;
 }

@@ -65,6 +65,8 @@ describe('parseConfig', () => {
     ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535'],
     ['PUBLIC_URL', 'localhost:3000', 'PUBLIC_URL must be an http:// or https:// URL'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be off, a number of proxies from 1 to 20, or a list of addresses'],
+    ['TRUST_PROXY', '10.0.0.0/0', 'TRUST_PROXY must be off, a number of proxies from 1 to 20, or a list of addresses'],
+    ['TRUST_PROXY', '::/0', 'TRUST_PROXY must be off, a number of proxies from 1 to 20, or a list of addresses'],
     ['TRUST_PROXY', '21', 'TRUST_PROXY must be off, a number of proxies from 1 to 20, or a list of addresses'],
     ['TRUST_PROXY', '10.0.0.1,proxy', 'TRUST_PROXY must be off, a number of proxies from 1 to 20, or a list of addresses'],
     ['ANALYSES_PER_MINUTE', 'many', 'ANALYSES_PER_MINUTE must be a whole number from 0 to 1000000'],

@@ -31,7 +31,8 @@ const trustProxy = z
 const isLoopback = (host: string) => host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback');
 /** Not ipaddr's own `isValid`, to which `21` is the address 0.0.0.21. */
 const isAddressOrNetwork = (text: string) =>
-  isIP(text) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || (text.includes(':') && ipaddr.IPv6.isValidCIDR(text));
+  // A network of everybody would trust what anybody writes.
+  isIP(text) !== 0 || (!text.endsWith('/0') && (ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || (text.includes(':') && ipaddr.IPv6.isValidCIDR(text))));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional();
 
 const Environment = z

@@ -68,6 +68,9 @@ function explain(error: unknown): string {
   if (fault.code === 'EADDRINUSE' && error instanceof Error && 'port' in error && 'address' in error) {
     return `Port ${error.port} on ${error.address} is in use. Set PORT to a free one.`;
   }
+  if ((fault.code === 'ENOTFOUND' || fault.code === 'EADDRNOTAVAIL') && error instanceof Error && 'syscall' in error) {
+    return 'HOST must be an address or a name of this machine.';
+  }
   return `Anamnesis stopped: ${JSON.stringify(fault)}`;
 }
 

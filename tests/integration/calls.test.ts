@@ -1,5 +1,6 @@
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedUpBrowser } from '../factories/users.ts';
 import { converse, requestHead } from '../setup/raw-http.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 
@@ -129,4 +130,30 @@ test.each([
   expect((await server.app.inject(url)).statusCode).toBe(status);
   const lines = server.log.filter((line) => line.msg === 'answered');
   expect(lines).toEqual([expect.objectContaining({ level: 30, method: 'GET', path: url, status })]);
+});
+
+test('the log has a line for a call whose client hung up', async () => {
+  server.log.length = 0;
+  const body = JSON.stringify({ email: 'nobody@example.org', password: 'guess' });
+  const head = requestHead(origin, 'POST /api/login', { 'Content-Type': 'application/json', 'Content-Length': String(body.length) });
+  await converse(origin, head + body, (socket) => void setTimeout(() => socket.resetAndDestroy(), 5));
+  await expect.poll(() => server.log.filter(({ msg, path }) => path === '/api/login' && (msg === 'not answered' || msg === 'answered'))).toHaveLength(1);
+});
+
+test('a batch of analyses lets others in between', async () => {
+  const browser = await signedUpBrowser(server.app);
+  const symptoms = 'no pain '.repeat(2_400);
+  const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, superjson.serialize({ symptoms })]));
+  const names = Array.from({ length: 10 }, () => 'diagnostics.createSession').join(',');
+  let isDone = false;
+  const batch = browser.post(`/trpc/${names}?batch=1`, inputs).finally(() => {
+    isDone = true;
+  });
+  let between = 0;
+  while (!isDone) {
+    await fetch(`${origin}/healthz`);
+    between += 1;
+  }
+  expect((await batch).statusCode).toBe(200);
+  expect(between).toBeGreaterThan(8);
 });

@@ -8,9 +8,11 @@ import { startTestServer, type TestServer } from '../setup/test-server.ts';
 
 let server: TestServer;
 let origin: string;
+const largeFile = 50_000_000;
 const clientDir = await mkdtemp(join(tmpdir(), 'anamnesis-client-'));
 beforeAll(async () => {
   await writeFile(join(clientDir, 'index.html'), '<!doctype html><title>Anamnesis</title>');
+  await writeFile(join(clientDir, 'large.js'), 'x'.repeat(largeFile));
   server = await startTestServer({ clientDir });
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -53,6 +55,13 @@ describe('Host', () => {
     (host) => withHttps(async (https) => expect((await ask(https, '/api/app-info', host)).statusCode).toBe(200)),
   );
 
+  test('is not what X-Forwarded-Host says, whoever wrote that', async () => {
+    const proxied = await startTestServer({ database: server.deps.database, env: { PUBLIC_URL: 'https://anamnesis.example', TRUST_PROXY: '1' } });
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
+    expect((await proxied.app.inject({ url: '/api/app-info', headers })).statusCode).toBe(400);
+    await proxied.close();
+  });
+
   test('need not be sent by HTTP/1.0, which has none, to ask whether the process lives', async () => {
     const answer = await converse(origin, 'GET /healthz HTTP/1.0\r\n\r\n');
     expect(answer.status).toBe(200);
@@ -74,6 +83,12 @@ describe('an Origin that has our host but another scheme', () => {
     expect(response.statusCode).toBe(403);
   });
 });
+
+test('a file that nobody takes is given up, as an answer to a call is', async () => {
+  const answer = await converse(origin, requestHead(origin, 'GET /large.js'), (socket) => socket.pause() && setTimeout(() => socket.resume(), 33_000));
+  expect(answer.status).toBe(200);
+  expect(answer.text.length).toBeLessThan(largeFile);
+}, 60_000);
 
 describe('the session cookie', () => {
   test('is one that no other subdomain can set, where people use https', () =>

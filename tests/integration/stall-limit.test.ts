@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerConnectionManners, registerStallLimit } from '../../src/server/platform/connections.ts';
@@ -6,6 +7,7 @@ import { converse, requestHead } from '../setup/raw-http.ts';
 
 let app: FastifyInstance;
 let origin: string;
+const files: Readable[] = [];
 beforeAll(async () => {
   app = Fastify({ http: { connectionsCheckingInterval: 50 } });
   app.setErrorHandler(handleError);
@@ -14,6 +16,11 @@ beforeAll(async () => {
     registerStallLimit(scope, { stallMs: 200, bodyMs: 1_000 });
     scope.post('/', async (request) => request.body);
     scope.get('/large', async () => 'x'.repeat(50_000_000));
+    scope.get('/file', async () => {
+      const file = new Readable({ read() {} });
+      files.push(file);
+      return file;
+    });
   });
   await app.register(async (uploads) => {
     registerStallLimit(uploads, { stallMs: 2_000, bodyMs: 10_000 });
@@ -52,5 +59,22 @@ test('an answer that nobody takes is given up', async () => {
     setTimeout(() => socket.resume(), 1_500);
   });
   expect(answer.status).toBe(200);
+  expect(answer.text.length).toBeLessThan(50_000_000);
+});
+
+test('an answer that stands behind one that nobody takes gives its file back as well', async () => {
+  const answer = await converse(
+    origin,
+    requestHead(origin, 'GET /large') + requestHead(origin, 'GET /file'),
+    (socket) => socket.pause() && setTimeout(() => socket.resume(), 1_500),
+  );
+  expect(answer.status).toBe(200);
+  expect(files).toHaveLength(1);
+  await expect.poll(() => files.every(({ destroyed }) => destroyed)).toBe(true);
+});
+
+test('a connection that asks on without reading is cut off', async () => {
+  const answer = await converse(origin, requestHead(origin, 'GET /large').repeat(8), (socket) => socket.pause() && setTimeout(() => socket.resume(), 1_000));
+  expect(answer.ms).toBeLessThan(3_000);
   expect(answer.text.length).toBeLessThan(50_000_000);
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   Analysis,
   AnswerInput,
@@ -14,11 +15,27 @@ import { storableJson } from '../db/storable.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
 import { announceTotal, fillPage, fitIn } from '../platform/paging.ts';
+import { takeTurns } from '../platform/turns.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 import { listedFields, presentListedSession, presentListedSuggestions, presentSession } from './diagnostics.presenter.ts';
 
 /** The engine with its knowledge, loaded at first use: reading it takes longer than the rest of the start together. */
 export const loadEngine = () => import('../../shared/diagnostics/engine/analyze.ts');
+
+/** One at a time, for each takes the processor for itself; so many wait, and more are told to come back. */
+const inTurn = takeTurns(1, 200);
+
+/**
+ * Analyses with a turn of the event loop before each analysis, so that a batch of ten keeps nobody else waiting for all of them.
+ * @throws UNAVAILABLE when too many wait for theirs
+ */
+async function analyzeInTurn(input: DiagnosticInput): Promise<Analysis> {
+  const { analyze } = await loadEngine();
+  return inTurn(async () => {
+    await nextTurn();
+    return withBoundedSpans(analyze(input));
+  });
+}
 
 /**
  * Analyses the symptoms and stores what was asked and what was answered as one row.
@@ -27,13 +44,13 @@ export const loadEngine = () => import('../../shared/diagnostics/engine/analyze.
 export async function createDiagnosticSession(ctx: AuthedContext, input: DiagnosticInput): Promise<DiagnosticSession> {
   admit(ctx.transport, ctx.limits.analyses.consume(ctx.user.id));
   const { answers, ...described } = input;
-  const { analyze } = await loadEngine();
+  const analysis = fitIn(ctx.room, await analyzeInTurn(input));
   const session = ctx.em.create(StoredDiagnosticSession, {
     ...described,
     id: ctx.deps.newId(),
     user: ctx.em.getReference(User, ctx.user.id),
     answers: storableJson(answers ?? []),
-    ...storedAnalysis(analyze(input)),
+    ...storedAnalysis(analysis),
     createdAt: ctx.deps.clock(),
   });
   await ctx.em.flush();
@@ -46,12 +63,12 @@ export async function createDiagnosticSession(ctx: AuthedContext, input: Diagnos
  */
 export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers }: AnswerInput): Promise<DiagnosticSession> {
   admit(ctx.transport, ctx.limits.analyses.consume(ctx.user.id));
-  const [session, { analyze }] = await Promise.all([loadOwnSession(ctx, id), loadEngine()]);
+  const session = await loadOwnSession(ctx, id);
   const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
-  const analysis = analyze({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers });
+  const analysis = fitIn(ctx.room, await analyzeInTurn({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers }));
   ctx.em.assign(session, { answers: storableJson(answers), ...storedAnalysis(analysis) });
   await ctx.em.flush();
-  return fitIn(ctx.room, presentSession(session));
+  return presentSession(session);
 }
 
 /** @returns the user's own sessions, newest first; fewer than asked for where no more fit into the answer */
@@ -99,6 +116,6 @@ function olderThan({ createdAt, id }: ListedSession) {
 
 /** The columns of a session that follow from its analysis. */
 function storedAnalysis(analysis: Analysis) {
-  const stored = storableJson(withBoundedSpans(analysis));
+  const stored = storableJson(analysis);
   return { analysis: stored, listedSuggestions: presentListedSuggestions(stored) };
 }

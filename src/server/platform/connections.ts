@@ -1,9 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../shared/errors.ts';
 
 /** Without a byte for this long a request or an answer is given up. */
 export const stallMs = 15_000;
+
+/** How many requests may wait for their answers on one connection. */
+const pipelined = 4;
+const requestsOn = new WeakMap<Socket, number>();
 
 interface StallLimits {
   /** The longest silence. */
@@ -20,6 +26,15 @@ const callLimits: StallLimits = { stallMs, bodyMs: 60_000 };
  */
 export function registerConnectionManners(app: FastifyInstance): void {
   let isClosing = false;
+  // Browsers ask one thing at a time on a connection; who asks more without reading would hold a file open for each.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const waiting = (requestsOn.get(socket) ?? 0) + 1;
+    requestsOn.set(socket, waiting);
+    reply.raw.once('close', () => requestsOn.set(socket, (requestsOn.get(socket) ?? 1) - 1));
+    if (waiting > pipelined) socket.destroy();
+    else done();
+  });
   app.addHook('preClose', (done) => {
     isClosing = true;
     done();
@@ -43,11 +58,19 @@ export function registerStallLimit(scope: FastifyInstance, limits: StallLimits =
     if (isBodyOnItsWay(request.raw)) watchBody(request.raw, limits);
     done();
   });
-  scope.addHook('onSend', (_request, reply, payload, done) => {
+  scope.addHook('onSend', (request, reply, payload, done) => {
+    if (payload instanceof Readable) closeWith(request.raw.socket, payload);
     // Once the answer is out, Node sets the socket's time limit to that of an idle connection.
     reply.raw.setTimeout(limits.stallMs, () => reply.raw.destroy());
     done(null, payload);
   });
+}
+
+/** An answer that stands behind others on its connection is never told that the connection is gone; its file would stay open. */
+function closeWith(socket: Socket, source: Readable): void {
+  const close = () => source.destroy();
+  socket.once('close', close);
+  source.once('close', () => socket.off('close', close));
 }
 
 function watchBody(raw: IncomingMessage, { stallMs, bodyMs }: StallLimits): void {

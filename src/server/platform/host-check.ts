@@ -18,9 +18,15 @@ export function registerHostCheck(app: FastifyInstance, publicUrl: string): void
   const own = new URL(publicUrl);
   const message = `This server answers at ${publicUrl} and at loopback addresses only. Set PUBLIC_URL to the address that people use.`;
   app.addHook('onRequest', (request, _reply, done) => {
-    const isOurs = request.host === own.host || isOwnHost(request.host, own) || request.routeOptions.config.anyHost === true;
+    const host = hostOf(request);
+    const isOurs = host === own.host || isOwnHost(host, own) || request.routeOptions.config.anyHost === true;
     done(isOurs ? undefined : new DomainError('BAD_INPUT', message));
   });
+}
+
+/** What the request itself says: whether a proxy wrote X-Forwarded-Host, nobody can tell. */
+function hostOf({ headers }: FastifyRequest): string {
+  return headers.host ?? '';
 }
 
 function isOwnHost(host: string, own: URL): boolean {
@@ -31,5 +37,6 @@ function isOwnHost(host: string, own: URL): boolean {
 
 /** @returns the origin of our pages for a browser on this machine, which may use any loopback name and port; undefined for others */
 export function loopbackOriginOf(request: FastifyRequest): string | undefined {
-  return loopback.test(request.host) ? URL.parse(`${request.protocol}://${request.host}`)?.origin : undefined;
+  const host = hostOf(request);
+  return loopback.test(host) ? URL.parse(`${request.protocol}://${host}`)?.origin : undefined;
 }
