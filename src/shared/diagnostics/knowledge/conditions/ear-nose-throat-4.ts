@@ -40,7 +40,6 @@ export const earNoseThroat4Conditions: readonly Condition[] = [
       'worse-with-stress': 0.25,
       fatigue: 0.25,
       'sound-pressure-vertigo': 0.25,
-      'hearing-loss': 0.02,
       'fluctuating-hearing-loss': 0.02,
       fever: 0.02,
       dysarthria: 0.02,

@@ -43,7 +43,6 @@ export const endocrinologyConditions: readonly Condition[] = [
       'kussmaul-breathing': 0.02,
       'fruity-breath': 0.02,
       'islet-antibodies': 0.02,
-      vomiting: 0.02,
     },
     risks: { 'family-type-2-diabetes': 3, 'family-diabetes': 3, obesity: 3, 'gestational-diabetes': 5, prediabetes: 6, pcos: 2.5, corticosteroid: 2, hypertension: 1.7, 'type-2-diabetes': 3, 'high-cholesterol': 1.5, antipsychotic: 1.5, 'large-birth-weight': 1.3 },
     urgency: 'soon',
@@ -364,7 +363,6 @@ export const endocrinologyConditions: readonly Condition[] = [
       fever: 0.02,
       'weight-loss': 0.02,
       diarrhoea: 0.02,
-      hypothermia: 0.02,
       'waddling-gait': 0.02,
     },
     risks: {
@@ -437,7 +435,6 @@ export const endocrinologyConditions: readonly Condition[] = [
       'brittle-nails': 0.1,
       'tight-collar': 0.1,
       'thyroid-tenderness': 0.02,
-      fever: 0.02,
       'cold-intolerance': 0.02,
       'weight-gain': 0.02,
     },

@@ -197,7 +197,7 @@ export const gynaecology3Conditions: readonly Condition[] = [
     risks: { 'uterine-curettage': 10, 'recent-abortion': 6, 'previous-miscarriage': 4, 'previous-tuberculosis': 3, postpartum: 1.5, 'recent-caesarean': 1.5, 'previous-caesarean': 1.5, fibroids: 1.3 },
     excludes: ['menopause', 'pregnancy'],
     urgency: 'routine',
-    redFlags: ['Recurrent miscarriage', 'Abnormal placenta in later pregnancy'],
+    redFlags: ['Recurrent miscarriage', 'Placenta accreta after treatment'],
     nextSteps: ['Hysteroscopy', 'Normal hormones, no bleeding after progestogen', 'Exclude genital tuberculosis'],
     description: 'Scar tissue sticks the walls of the womb together, mostly after curettage. Periods become scanty or stop although hormones are normal.',
     management: {

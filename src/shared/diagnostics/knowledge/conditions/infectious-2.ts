@@ -147,7 +147,6 @@ export const infectious2Conditions: readonly Condition[] = [
       'faecal-urgency': 0.25,
       malaise: 0.25,
       vomiting: 0.1,
-      'high-fever': 0.02,
       'rice-water-stools': 0.02,
       'sudden-onset': 0.02,
     },

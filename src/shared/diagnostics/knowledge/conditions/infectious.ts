@@ -866,7 +866,6 @@ export const infectiousConditions: readonly Condition[] = [
       'sinus-tracts': 0.25,
       'tender-lymph-nodes': 0.1,
       'sore-throat': 0.02,
-      'hard-fixed-lymph-nodes': 0.02,
       rash: 0.02,
       'alcohol-node-pain': 0.02,
       'generalised-lymphadenopathy': 0.02,

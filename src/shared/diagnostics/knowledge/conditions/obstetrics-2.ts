@@ -590,7 +590,6 @@ export const obstetrics2Conditions: readonly Condition[] = [
       'vaginal-bulge': 0.25,
       'abdominal-cramps': 0.25,
       'passage-of-tissue': 0.1,
-      fever: 0.02,
       'uterine-contractions': 0.02,
       'tense-woody-uterus': 0.02,
       'heavy-acute-vaginal-bleeding': 0.02,

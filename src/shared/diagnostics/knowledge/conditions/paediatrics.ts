@@ -102,7 +102,6 @@ export const paediatricsConditions: readonly Condition[] = [
       'loss-of-appetite': 0.25,
       'high-fever': 0.1,
       'fewer-wet-nappies': 0.1,
-      drooling: 0.02,
       'toxic-appearance': 0.02,
       urticaria: 0.02,
       crackles: 0.02,

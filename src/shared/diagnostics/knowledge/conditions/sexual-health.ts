@@ -466,7 +466,6 @@ export const sexualHealthConditions: readonly Condition[] = [
       'genital-ulcer': 0.02,
       'fishy-discharge': 0.02,
       'curdy-discharge': 0.02,
-      fever: 0.02,
       'smell-after-sex': 0.02,
     },
     risks: { 'unprotected-sex': 4, 'multiple-sexual-partners': 4, 'partner-sti': 5, 'previous-sti': 3, msm: 2, 'combined-contraceptive': 1.2, 'sexual-assault': 1.5 },

@@ -95,7 +95,6 @@ export const urology3Conditions: readonly Condition[] = [
       'testis-no-flow': 0.02,
       fever: 0.02,
       dysuria: 0.02,
-      vomiting: 0.02,
       'penile-discharge': 0.02,
       'hernia-irreducible': 0.02,
       'parotid-swelling': 0.02,
