@@ -527,7 +527,6 @@ export const cardiology3Conditions: readonly Condition[] = [
       xanthelasma: 0.25,
       'corneal-arcus': 0.25,
       'achilles-tenderness': 0.1,
-      'exertional-chest-pain': 0.1,
       'ankle-pain': 0.1,
       'since-childhood': 0.1,
       'coronary-stenosis': 0.1,

@@ -657,7 +657,6 @@ export const dermatology2Conditions: readonly Condition[] = [
       anxiety: 0.25,
       'sudden-onset': 0.25,
       'low-mood': 0.25,
-      'weight-loss': 0.25,
       'scalp-tenderness': 0.1,
       'widening-parting': 0.1,
       'patchy-hair-loss': 0.02,

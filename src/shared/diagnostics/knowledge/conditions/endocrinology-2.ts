@@ -993,7 +993,6 @@ export const endocrinology2Conditions: readonly Condition[] = [
       'small-testes': 0.1,
       'low-testosterone': 0.1,
       'low-libido': 0.1,
-      'testicular-lump': 0.1,
       'erectile-dysfunction': 0.1,
       'spider-naevi': 0.1,
       'nipple-discharge-bloody': 0.02,

@@ -703,7 +703,6 @@ export const endocrinologyConditions: readonly Condition[] = [
       'tight-collar': 0.25,
       hoarseness: 0.1,
       cough: 0.1,
-      stridor: 0.1,
       'tracheal-deviation': 0.1,
       'low-tsh': 0.1,
       'thyroid-tenderness': 0.02,

@@ -740,7 +740,6 @@ export const gynaecologyConditions: readonly Condition[] = [
       'urinary-urgency': 0.25,
       'low-ferritin': 0.25,
       painless: 0.25,
-      'urinary-retention': 0.1,
       'adnexal-mass': 0.1,
       'urinary-incontinence': 0.1,
       fever: 0.02,

@@ -465,7 +465,6 @@ export const haematologyConditions: readonly Condition[] = [
       'exertional-dyspnoea': 0.25,
       'raised-creatinine': 0.25,
       'loss-of-appetite': 0.25,
-      'weight-loss': 0.25,
       'low-grade-fever': 0.25,
       'joint-pain': 0.25,
       dizziness: 0.25,

@@ -915,7 +915,6 @@ export const neurology2Conditions: readonly Condition[] = [
       'gradual-onset': 0.5,
       'since-childhood': 0.25,
       unsteadiness: 0.25,
-      dysarthria: 0.25,
       'worse-on-gripping': 0.25,
       anxiety: 0.25,
       'hand-weakness': 0.25,

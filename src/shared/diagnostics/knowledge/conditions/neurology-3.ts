@@ -848,7 +848,6 @@ export const neurology3Conditions: readonly Condition[] = [
       'disc-prolapse-imaging': 0.5,
       'worse-on-bending-forward': 0.5,
       'leg-weakness': 0.25,
-      'foot-drop': 0.25,
       areflexia: 0.25,
       'buttock-pain': 0.25,
       'pain-burning': 0.25,

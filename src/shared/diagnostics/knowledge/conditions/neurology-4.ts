@@ -540,7 +540,6 @@ export const neurology4Conditions: readonly Condition[] = [
       'worse-at-night': 0.25,
       anxiety: 0.25,
       'loss-of-appetite': 0.25,
-      'weight-loss': 0.1,
       fever: 0.02,
       'worse-on-exertion': 0.02,
       dyspnoea: 0.02,

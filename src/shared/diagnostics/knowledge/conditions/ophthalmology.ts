@@ -414,7 +414,6 @@ export const ophthalmologyConditions: readonly Condition[] = [
       'red-eye': 0.1,
       'eyelid-itch': 0.1,
       'watery-eyes': 0.1,
-      ptosis: 0.1,
       asymptomatic: 0.1,
       stye: 0.1,
       'worse-on-blinking': 0.1,

@@ -785,7 +785,7 @@ export const pulmonology2Conditions: readonly Condition[] = [
       'interstitial-lung-disease': 1.5,
       'family-cystic-fibrosis': 3,
     },
-    urgency: 'routine',
+    urgency: 'soon',
     redFlags: ['Large haemoptysis', 'Respiratory failure', 'Rapid weight loss'],
     nextSteps: ['High-resolution CT of the chest', 'Sputum culture including mycobacteria', 'Immunoglobulins, sweat test or ciliary tests for the cause'],
     description: 'Permanently widened, infected bronchi after severe infection, cystic fibrosis or immune defects. Daily copious purulent sputum for years, recurrent chest infections and coarse crackles mark it.',

@@ -35,7 +35,6 @@ export const pulmonology3Conditions: readonly Condition[] = [
       'exercise-intolerance': 0.5,
       fatigue: 0.25,
       obesity: 0.25,
-      cyanosis: 0.25,
       'oedema-leg': 0.25,
       'throat-clearing': 0.25,
       hypoxia: 0.25,

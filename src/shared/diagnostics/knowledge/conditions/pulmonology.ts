@@ -517,7 +517,6 @@ export const pulmonologyConditions: readonly Condition[] = [
       'hyperinflated-lungs': 0.5,
       'gradual-onset': 0.5,
       'reduced-breath-sounds': 0.5,
-      'weight-loss': 0.25,
       hypoxia: 0.25,
       'recurrent-infections': 0.25,
       'chest-tightness': 0.25,

@@ -87,7 +87,6 @@ export const urology2Conditions: readonly Condition[] = [
       'since-childhood': 0.25,
       'spraying-stream': 0.25,
       'straining-to-void': 0.25,
-      'urinary-retention': 0.1,
       'penile-discharge': 0.1,
       'recurrent-infections': 0.1,
       bedwetting: 0.1,

@@ -24,7 +24,6 @@ export const vascular2Conditions: readonly Condition[] = [
       'lasts-minutes': 0.5,
       'relieved-by-heat': 0.5,
       'hand-pain': 0.25,
-      cyanosis: 0.25,
       pallor: 0.25,
       'pain-burning': 0.25,
       seasonal: 0.25,
