@@ -16,7 +16,7 @@ const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|
 
 /** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's. */
 const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\d|\s?\+)${unitAfter}`,
+  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+)${unitAfter}`,
   'giu',
 );
 
@@ -27,8 +27,9 @@ function measured(quantity: string, value: number, match: RegExpMatchArray): Mea
 
 function temperatures(text: string): Measurement[] {
   const found: Measurement[] = [];
+  // A number is read whole or not at all; "T 38.9 HR 118" tells the heart rate, not hours.
   const named =
-    /(?<![\p{L}'’])(?:temp(?:[a-z]{0,4}t[a-z]{2,4})?s?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;,]{0,25}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])(?![\s-]*(?:years?|yrs?|y\/?o|days?|hours?|hrs?|weeks?|wks?|months?|times|per|bpm|%))/giu;
+    /(?<![\p{L}'’])(?:temp(?:[a-z]{0,4}t[a-z]{2,4})?s?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;,]{0,25}(\d{2,3}(?:\.\d{1,2})?)(?!\.?\d)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])(?![\s-]*(?:years?|yrs?|y\/?o|days?|hours?|hrs?(?!\s*[:=]?\s*\d)|weeks?|wks?|months?|times|per|bpm(?!\s*[:=]?\s*\d)|%))/giu;
   const bare = /(?<![\d/])(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?\s*|deg\s*)?(c|f)(?:elsius|ahrenheit)?(?!\p{L})/giu;
   // "38.6 last night": a bare number that can only be a temperature.
   const lone =
