@@ -19,7 +19,7 @@ function denies(tokens: readonly Token[], i: number, sentence: Sentence): boolea
   const last = i === sentence.to - 1 || (/^(?:negative|neg)$/.test(word) && wordAt(tokens, i + 1) === ',');
   return (
     (last || isCopula(tokens, i - 1)) &&
-    /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no)$/.test(word) &&
+    /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no|undetectable|undetected|nonreactive)$/.test(word) &&
     (word !== 'denied' || last) &&
     !/^(?:in|at|on|during|between|after|by|when)$/.test(wordAt(tokens, i + 1))
   );
@@ -36,9 +36,13 @@ function isLongAgo(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** "Vomiting is not there", "rash not seen". */
-function isMissing(word: string, before: string): boolean {
-  return /^(?:there|seen|present|noted|observed)$/.test(word) && /^(?:not|isnt|arent|wasnt|werent)$/.test(before);
+/** "Vomiting is not there", "rash not seen", "malaria parasites not detected", "bacilli have not been found". */
+function isMissing(tokens: readonly Token[], i: number): boolean {
+  const before = wordAt(tokens, i - 1) === 'been' ? wordAt(tokens, i - 2) : wordAt(tokens, i - 1);
+  return (
+    /^(?:there|seen|present|noted|observed|detected|found|identified|isolated|grown|demonstrated|visualized|visualised|reactive)$/.test(wordAt(tokens, i)) &&
+    /^(?:not|isnt|arent|wasnt|werent|hasnt|havent)$/.test(before)
+  );
 }
 
 /**
@@ -73,7 +77,7 @@ export class BackwardMarker {
   markBefore(i: number): void {
     const [word, before] = [wordAt(this.tokens, i), wordAt(this.tokens, i - 1)];
     const isPast = isLongAgo(this.tokens, i) || this.isDecadeOfLife(i);
-    if (!isPast && !denies(this.tokens, i, this.sentence) && !isMissing(word, before)) return;
+    if (!isPast && !denies(this.tokens, i, this.sentence) && !isMissing(this.tokens, i)) return;
     // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".
     const isOfItem = isPast || !/^(?:are|were|been)$/.test(before);
     const stop = isOfItem ? Math.max(this.lastComma, this.lastTerminator) : this.lastTerminator;
@@ -87,7 +91,8 @@ export class BackwardMarker {
   pass(i: number): void {
     const word = wordAt(this.tokens, i);
     if (word === ',') this.lastComma = i;
-    if (terminators.has(word)) this.lastTerminator = i;
+    // "Bacilli have not been found" speaks of the bacilli.
+    if (terminators.has(word) && !(/^(?:has|have|had)$/.test(word) && wordAt(this.tokens, i + 1) === 'not')) this.lastTerminator = i;
     if (word === 'had' || word === 'used') this.tells = true;
     if (this.states[i - this.sentence.from] === 'present') this.open.push(i);
   }

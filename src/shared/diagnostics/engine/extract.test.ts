@@ -96,6 +96,9 @@ describe('what a text says', () => {
     ['Tearing pain between the shoulder blades', { 'pain-tearing': 'present', 'back-pain': 'present' }],
     ['Cough on and off', { cough: 'present', episodic: 'present' }],
     ['Cough, it came off and bled', { cough: 'present' }],
+    ['Fever, cough not detected.', { fever: 'present', cough: 'absent' }],
+    ['Tuberculosis was not found. Asthma has not been identified.', { tuberculosis: 'absent', asthma: 'absent' }],
+    ['Tuberculosis: undetectable. Asthma nonreactive.', { tuberculosis: 'absent', asthma: 'absent' }],
     ['Her periods are on and off', { 'irregular-periods': 'present' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
