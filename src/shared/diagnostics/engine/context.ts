@@ -76,6 +76,24 @@ function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, kin: 
   return null;
 }
 
+/** "Does not fade", "isn't feeding": what somebody does; "does not have a fever, cough" denies a list as "no" does. */
+function deniesWhatIsDone(tokens: readonly Token[], at: number): boolean {
+  return (
+    verbNegators.has(wordAt(tokens, at)) &&
+    !/^(?:have|has|had|got|get|any|a|an|the|of|in|complain|report|admit|feel|appear|look|been|show)$/.test(wordAt(tokens, at + 1))
+  );
+}
+
+/** How far behind a "not" its clause is looked through. */
+const widestClause = 8;
+
+/** "Does not fade when pressed": with its own "when", "if" or "with" a clause is whole, and what follows its comma is another. */
+function isWholeClause(tokens: readonly Token[], at: number, comma: number): boolean {
+  for (let i = at + 2; i < Math.min(comma, at + widestClause); i += 1)
+    if (/^(?:when|if|with|under|on|after|while|until|during|despite|even)$/.test(wordAt(tokens, i))) return true;
+  return false;
+}
+
 function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListReader): boolean {
   const word = wordAt(tokens, i);
   // "Nobody around him has a cough".
@@ -84,6 +102,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListRe
   if (word === 'and' && scope.state === 'absent' && verbNegators.has(wordAt(tokens, scope.at))) return true;
   // "Bruises without injury, weak legs and weight gain": the list is not what is lacking.
   if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(lists.connector(i));
+  if (word === ',' && scope.state === 'absent' && deniesWhatIsDone(tokens, scope.at)) return isWholeClause(tokens, scope.at, i) || lists.connector(i) !== 'or';
   if (word === ',' && scope.state === 'absent' && (/^(?:no|nil|never|nothing)$/.test(wordAt(tokens, scope.at)) || verbNegators.has(wordAt(tokens, scope.at))))
     return !lists.isBare(scope.at) && !lists.goesOn(i);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;

@@ -99,6 +99,11 @@ describe('what a text says', () => {
     ['Fever, cough not detected.', { fever: 'present', cough: 'absent' }],
     ['Tuberculosis was not found. Asthma has not been identified.', { tuberculosis: 'absent', asthma: 'absent' }],
     ['Tuberculosis: undetectable. Asthma nonreactive.', { tuberculosis: 'absent', asthma: 'absent' }],
+    ['The rash does not fade when pressed, cough and fever.', { cough: 'present', fever: 'present' }],
+    ["It doesn't go away with rest, cough or fever.", { cough: 'present', fever: 'present', 'relieved-by-rest': 'absent' }],
+    ["He isn't eating, fever and cough.", { fever: 'present', cough: 'present' }],
+    ["She doesn't smoke, cough or vomit.", { cough: 'absent', vomiting: 'absent', smoking: 'absent' }],
+    ["She doesn't have fever, cough or diarrhoea.", { fever: 'absent', cough: 'absent', diarrhoea: 'absent' }],
     ['Her periods are on and off', { 'irregular-periods': 'present' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
