@@ -180,5 +180,5 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
   // "Had a temperature of 36.8": the value tells.
   const measured = readMeasurements(text, lexicon, age);
-  return [...unrefuted(telling, measured), ...measured];
+  return [...unrefuted(telling, measured.refuting), ...measured.mentions];
 }

@@ -1,5 +1,6 @@
+import { type Claim, claimBeside } from './beside-value.ts';
 import { numberWords } from './duration.ts';
-import { type QuantityRule, quantities, toUnit } from './quantities.ts';
+import { otherReading, type QuantityRule, quantities, toUnit } from './quantities.ts';
 
 /** A measured value found in the text, in the lexicon's unit, with its place. */
 export interface Measurement {
@@ -7,6 +8,12 @@ export interface Measurement {
   readonly value: number;
   readonly start: number;
   readonly end: number;
+  /** What it is in the other unit that it may be written in. */
+  readonly other?: number | null;
+  /** What the text says of it. */
+  readonly claim?: Claim | null;
+  /** "<5", ">1000": the value itself is not known. */
+  readonly bound?: 'below' | 'above' | null;
 }
 
 /** Between a quantity's name and its number: a few linking words or marks. Each stands for itself once: a repetition inside the repetition could be read in countless ways. */
@@ -16,7 +23,7 @@ const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|
 
 /** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's. */
 const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+)${unitAfter}`,
+  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal))${unitAfter}`,
   'giu',
 );
 
@@ -132,7 +139,17 @@ export function findMeasurements(text: string): Measurement[] {
     const raw = Number(figure.replace(/,/g, ''));
     if (!rule || raw < rule.low || raw > rule.high) continue;
     const value = toUnit(rule, raw, unit);
-    if (!Number.isNaN(value)) found.push(measured(rule.quantity, value, match));
+    if (Number.isNaN(value)) continue;
+    const link = match[0].slice(0, match[0].lastIndexOf(figure));
+    const bound = /[<≤]/.test(link) ? 'below' : /[>≥]/.test(link) ? 'above' : null;
+    const bare = measured(rule.quantity, value, match);
+    found.push({
+      ...bare,
+      // "Trop <5" is the limit of an assay that counts in whole numbers.
+      other: bound === 'below' && Number.isInteger(raw) ? null : otherReading(rule, raw, unit),
+      claim: claimBeside(text, bare.start, bare.end, link, raw),
+      bound,
+    });
   }
   return found;
 }

@@ -9,6 +9,8 @@ export interface QuantityRule {
   readonly units?: Readonly<Record<string, number>>;
   /** Values of this size are in the other usual unit: no living patient has them in this one. */
   readonly otherUnit?: { readonly from?: number; readonly below?: number; readonly factor: number };
+  /** Values of this size may as well be in another unit when none is written. */
+  readonly ambiguous?: { readonly from?: number; readonly below?: number; readonly factor: number };
   /** Says nothing without one of its units. */
   readonly needsUnit?: true;
 }
@@ -70,6 +72,7 @@ export const quantities: readonly QuantityRule[] = [
     high: 800,
     units: micromolar(1 / 17.1),
     otherUnit: { from: 60, factor: 1 / 17.1 },
+    ambiguous: { from: 3, below: 60, factor: 1 / 17.1 },
   },
   { quantity: 'alt', names: 'alt|sgpt', low: 1, high: 20_000 },
   { quantity: 'ast', names: 'ast|sgot', low: 1, high: 20_000 },
@@ -77,19 +80,33 @@ export const quantities: readonly QuantityRule[] = [
   { quantity: 'lipase', names: 'lipase', low: 1, high: 50_000 },
   { quantity: 'amylase', names: 'amylase', low: 1, high: 50_000 },
   { quantity: 'tsh', names: 'tsh', low: 0, high: 500 },
-  { quantity: 'crp', names: 'crp|c.reactive protein', low: 0, high: 800 },
+  { quantity: 'crp', names: 'crp|c.reactive protein', low: 0, high: 800, units: { 'mg/dl': 10 } },
   { quantity: 'esr', names: 'esr|sed(?:imentation)? rate', low: 0, high: 200 },
-  { quantity: 'troponin', names: '(?:hs-? ?)?trop(?:onin)?(?: ?[it])?', low: 0, high: 100_000, units: { 'ng/ml': 1000, 'ug/l': 1000, 'µg/l': 1000 } },
-  { quantity: 'd-dimer', names: 'd-?\\s?dimer', low: 0, high: 100_000, units: { 'mg/l': 1000, 'ug/ml': 1000 } },
+  {
+    quantity: 'troponin',
+    names: '(?:hs-? ?)?trop(?:onin)?(?: ?[it])?',
+    low: 0,
+    high: 100_000,
+    units: { 'ng/ml': 1000, 'ug/l': 1000, 'µg/l': 1000, 'mcg/l': 1000 },
+    ambiguous: { below: 100, factor: 1000 },
+  },
+  {
+    quantity: 'd-dimer',
+    names: 'd-?\\s?dimer',
+    low: 0,
+    high: 100_000,
+    units: { 'mg/l': 1000, 'ug/ml': 1000, 'mcg/ml': 1000 },
+    ambiguous: { below: 20, factor: 1000 },
+  },
   { quantity: 'cholesterol', names: '(?:total )?cholesterol', low: 1, high: 1000, units: molar(38.67), otherUnit: { below: 20, factor: 38.67 } },
   { quantity: 'inr', names: 'inr', low: 0.5, high: 20 },
   { quantity: 'ferritin', names: 'ferritin', low: 0, high: 100_000 },
   { quantity: 'mcv', names: 'mcv', low: 40, high: 160 },
-  { quantity: 'lactate', names: 'lac(?:tate)?', low: 0.1, high: 40 },
+  { quantity: 'lactate', names: 'lac(?:tate)?', low: 0.1, high: 200, units: { 'mg/dl': 0.111 } },
   { quantity: 'ph', names: 'ph', low: 6.5, high: 7.9 },
   { quantity: 'bicarbonate', names: 'bicarb(?:onate)?|hco3', low: 1, high: 60 },
   { quantity: 'albumin', names: 'alb(?:umin)?', low: 0.5, high: 70, units: { 'g/l': 0.1 }, otherUnit: { from: 8, factor: 0.1 } },
-  { quantity: 'urate', names: 'uric acid|urate', low: 0.5, high: 1500, units: micromolar(1 / 59.48) },
+  { quantity: 'urate', names: 'uric acid|urate', low: 0.5, high: 1500, units: micromolar(1 / 59.48), otherUnit: { from: 30, factor: 1 / 59.48 } },
   { quantity: 'psa', names: 'psa', low: 0, high: 10_000 },
   { quantity: 'bmi', names: 'bmi|body mass index', low: 8, high: 100 },
   { quantity: 'gcs', names: 'gcs|glasgow coma (?:scale|score)', low: 3, high: 15 },
@@ -120,9 +137,17 @@ export const quantities: readonly QuantityRule[] = [
   { quantity: 'ammonia', names: 'ammonia', low: 5, high: 2000 },
   { quantity: 'calprotectin', names: '(?:fa?ecal )?calprotectin|fcp', low: 1, high: 20_000 },
   { quantity: 'bnp', names: '(?:nt-? ?pro-? ?)?bnp', low: 1, high: 100_000 },
-  { quantity: 'prolactin', names: 'prolactin', low: 1, high: 200_000, units: { 'ng/ml': 21, 'ug/l': 21 }, otherUnit: { below: 200, factor: 21 } },
-  { quantity: 'pth', names: 'i?pth|parathyroid hormone', low: 0.1, high: 5000, units: { 'pmol/l': 9.4 } },
-  { quantity: 'vitamin-d', names: 'vit(?:amin)? d|25-?oh-? ?d', low: 1, high: 400, units: { 'nmol/l': 0.4 } },
+  {
+    quantity: 'prolactin',
+    names: 'prolactin',
+    low: 1,
+    high: 200_000,
+    units: { 'ng/ml': 21, 'ug/l': 21 },
+    otherUnit: { below: 200, factor: 21 },
+    ambiguous: { below: 200, factor: 1 },
+  },
+  { quantity: 'pth', names: 'i?pth|parathyroid hormone', low: 0.1, high: 5000, units: { 'pmol/l': 9.4 }, ambiguous: { factor: 9.4 } },
+  { quantity: 'vitamin-d', names: 'vit(?:amin)? d|25-?oh-? ?d', low: 1, high: 400, units: { 'nmol/l': 0.4 }, ambiguous: { factor: 0.4 } },
   { quantity: 'b12', names: '(?:vit(?:amin)? )?b12', low: 10, high: 5000 },
   { quantity: 'fsh', names: 'fsh', low: 0.1, high: 300 },
   { quantity: 'hcg', names: '(?:beta-? ?|b-? ?|β-? ?)?hcg', low: 0, high: 2_000_000 },
@@ -161,8 +186,14 @@ export function toUnit(rule: QuantityRule, value: number, unit: string): number 
   const factor = rule.units?.[unit.toLowerCase()];
   if (factor !== undefined) return value * factor;
   if (rule.needsUnit) return Number.NaN;
-  const other = rule.otherUnit;
-  return other !== undefined && value >= (other.from ?? Number.NEGATIVE_INFINITY) && value < (other.below ?? Number.POSITIVE_INFINITY)
-    ? value * other.factor
-    : value;
+  return rule.otherUnit !== undefined && isOfSize(value, rule.otherUnit) ? value * rule.otherUnit.factor : value;
+}
+
+function isOfSize(value: number, { from, below }: { readonly from?: number; readonly below?: number }): boolean {
+  return value >= (from ?? Number.NEGATIVE_INFINITY) && value < (below ?? Number.POSITIVE_INFINITY);
+}
+
+/** What a number without a unit may be besides, in the lexicon's unit; null where its unit is written or plain. */
+export function otherReading({ ambiguous }: QuantityRule, value: number, unit: string): number | null {
+  return unit === '' && ambiguous !== undefined && isOfSize(value, ambiguous) ? value * ambiguous.factor : null;
 }
