@@ -8,6 +8,7 @@ import { matchFrames, painOf, plainPain, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readMeasurements, unrefuted } from './measured-findings.ts';
 import type { Mention, MentionState } from './mention.ts';
+import { ofBlood, otherFluidsIn } from './other-fluids.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './phrases.ts';
 import { overlapping } from './search.ts';
 import { isNegating, type Token, tokenize } from './text.ts';
@@ -179,6 +180,7 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
   const isLocated = mentions.some(({ findingId, state }) => state === 'present' && findingId !== plainPain && lexicon.pains.has(findingId));
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
   // "Had a temperature of 36.8": the value tells.
-  const measured = readMeasurements(text, lexicon, age);
-  return [...unrefuted(telling, measured.refuting), ...measured.mentions];
+  const isOtherFluid = otherFluidsIn(text);
+  const measured = readMeasurements(text, lexicon, age, isOtherFluid);
+  return [...unrefuted(ofBlood(telling, lexicon, isOtherFluid), measured.refuting), ...measured.mentions];
 }

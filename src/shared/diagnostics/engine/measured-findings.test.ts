@@ -104,4 +104,20 @@ describe('what a number says', () => {
   ])('may be a bound: %s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
+
+  it.each([
+    ['CSF: WBC 900, glucose 1.6 mmol/L', {}],
+    ['CSF shows low glucose. Glucose 3.1 mmol/L', { 'low-glucose': 'present' }],
+    ['WBC 900 in the CSF', {}],
+    ['Pleural fluid pH 7.1, glucose 2', {}],
+    ['Knee aspirate WBC 60,000', {}],
+    ['LP: glucose 1.9, serum glucose 2.4', { 'low-glucose': 'present' }],
+    ['CSF clear, CRP 80, WBC 19', { 'raised-crp': 'present', leucocytosis: 'present' }],
+    ['CSF leak since surgery, WBC 19', { leucocytosis: 'present' }],
+    ['Pleural effusion, WBC 19', { leucocytosis: 'present' }],
+    ['Urine: pH 7, WBC 50. pH 7.1', { acidosis: 'present' }],
+    ['Ascitic tap:\nWBC 800\nWBC 7', { leucocytosis: 'absent' }],
+  ])('is of the fluid that it was measured in: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
 });

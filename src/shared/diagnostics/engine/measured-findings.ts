@@ -2,6 +2,7 @@ import type { NumericRange } from '../knowledge/knowledge.types.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements, type Measurement } from './measurements.ts';
 import type { Mention } from './mention.ts';
+import type { IsOtherFluid } from './other-fluids.ts';
 import { referenceRanges } from './reference-ranges.ts';
 import { firstIndex } from './search.ts';
 
@@ -51,9 +52,10 @@ interface Judged {
 }
 
 /** What all measured values of a text say of the findings of their quantities. */
-function judgeAll(text: string, lexicon: Lexicon, age: number | null): Judged[] {
+function judgeAll(text: string, lexicon: Lexicon, age: number | null, isOtherFluid: IsOtherFluid): Judged[] {
   return findMeasurements(text).flatMap((measurement) => {
     const { quantity, start, end } = measurement;
+    if (isOtherFluid(quantity, measurement)) return [];
     const candidates = lexicon.numeric.get(quantity) ?? [];
     const ids = new Set(candidates.map(({ id }) => id));
     return candidates.flatMap(({ id, range }) => {
@@ -73,8 +75,8 @@ export interface MeasuredFindings {
 }
 
 /** Measured values decide the findings of their quantity: in range present; clearly normal, and no other value against it, absent. */
-export function readMeasurements(text: string, lexicon: Lexicon, age: number | null): MeasuredFindings {
-  const judged = judgeAll(text, lexicon, age);
+export function readMeasurements(text: string, lexicon: Lexicon, age: number | null, isOtherFluid: IsOtherFluid): MeasuredFindings {
+  const judged = judgeAll(text, lexicon, age, isOtherFluid);
   const abnormal = new Set(judged.filter(({ verdict }) => verdict === 'present').map(({ quantity }) => measuredTogether(quantity)));
   const unclear = new Set(judged.filter(({ verdict }) => verdict === 'unclear').map(({ mention }) => mention.findingId));
   const present = judged.filter(({ verdict }) => verdict === 'present');
