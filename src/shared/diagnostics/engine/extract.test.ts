@@ -104,6 +104,21 @@ describe('what a text says', () => {
     ["He isn't eating, fever and cough.", { fever: 'present', cough: 'present' }],
     ["She doesn't smoke, cough or vomit.", { cough: 'absent', vomiting: 'absent', smoking: 'absent' }],
     ["She doesn't have fever, cough or diarrhoea.", { fever: 'absent', cough: 'absent', diarrhoea: 'absent' }],
+    [
+      'no fever no diarrhoea 2 months productive cough and vomiting',
+      { fever: 'absent', diarrhoea: 'absent', 'productive-cough': 'present', vomiting: 'present' },
+    ],
+    ['never smoker no cough severe chest pain', { smoking: 'absent', cough: 'absent', 'chest-pain': 'present' }],
+    ['no fever sudden chest pain', { fever: 'absent', 'chest-pain': 'present' }],
+    [
+      'no fever no cough no vomiting diarrhoea since morning with nausea',
+      { fever: 'absent', cough: 'absent', vomiting: 'absent', diarrhoea: 'present', nausea: 'present' },
+    ],
+    ['no cough chest pain for 3 days', { cough: 'absent', 'chest-pain': 'absent' }],
+    ['no severe chest pain no bad cough', { 'chest-pain': 'absent', cough: 'absent' }],
+    ['no fever no cough or diarrhoea for 3 days', { fever: 'absent', cough: 'absent', diarrhoea: 'absent' }],
+    ['no fever no nausea vomiting', { fever: 'absent', nausea: 'absent', vomiting: 'absent' }],
+    ['no fever over the last 3 months or cough', { fever: 'absent', cough: 'absent' }],
     ['Her periods are on and off', { 'irregular-periods': 'present' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -10,6 +10,7 @@ import { readMeasurements, unrefuted } from './measured-findings.ts';
 import type { Mention, MentionState } from './mention.ts';
 import { ofBlood, otherFluidsIn } from './other-fluids.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './phrases.ts';
+import { partRunOns } from './run-ons.ts';
 import { overlapping } from './search.ts';
 import { isNegating, type Token, tokenize } from './text.ts';
 import { matchTriggers } from './triggers.ts';
@@ -165,9 +166,9 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
  */
 export function extractMentions(text: string, lexicon: Lexicon, section: Section = 'complaint', age: number | null = null): Mention[] {
   const tokens = tokenize(text);
-  const sentences = splitSentences(text, tokens).map((sentence) =>
-    section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence,
-  );
+  const sentences = splitSentences(text, tokens)
+    .map((sentence) => (section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence))
+    .flatMap((sentence) => partRunOns(tokens, sentence, lexicon));
   const mentions: Mention[] = [];
   const kin = relativesIn(tokens);
   let topic: readonly Topic[] = [];

@@ -104,6 +104,11 @@ describe('the work that a text takes', () => {
     ['', 'in the teens ', ''],
     ['', 'pain were denied ', ''],
     ['', 'cough in my family ', ''],
+    ['', 'no fever no cough 3 months pain ', ''],
+    ['', "rash doesn't fade when pressed, ", ''],
+    ['', 'my friend has ', ''],
+    ['', 'csf ', 'wbc 2'],
+    ['', 'wbc 2 in the csf ', ''],
   ])('grows with its length: %j %j %j', async (...pattern) => {
     expect(await growth(pattern)).toBeLessThan(mostGrowth);
   });
@@ -133,6 +138,9 @@ describe('what regular expressions read', () => {
     ['hr ', '↑', ''],
     ['hr ', '↓', 'x'],
     ['fever 39', ' ', 'years'],
+    ['alt 60', ' ', '(uln'],
+    ['alt 60 (uln 4', ' ', '-'],
+    ['raised ', ' ', 'alt 60'],
     ['fever 39', '\n', 'years'],
     ['1', ' ', 'x'],
     ['12', '\u00a0', 'weeks'],
