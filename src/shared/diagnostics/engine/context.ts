@@ -3,12 +3,19 @@ import type { Sentence } from './clauses.ts';
 import { type ContextState, harmlessAfterNot, negators, terminators, verbNegators } from './context-words.ts';
 import { opensFamily, turnToFamily } from './family.ts';
 import { ListReader } from './lists.ts';
+import { opensOther } from './others.ts';
 import { resolvedStretch } from './resolution.ts';
 import { type Token, wordAt } from './text.ts';
 
 /** Whether a word stands behind a prefix, with a hyphen or without. */
 export function hasPrefix(tokens: readonly Token[], i: number, prefix: string): boolean {
   return wordAt(tokens, i - 1) === prefix || (wordAt(tokens, i - 1) === '-' && wordAt(tokens, i - 2) === prefix);
+}
+
+/** Words for those who are not the patient. */
+export interface People {
+  readonly kin: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
 }
 
 interface Scope {
@@ -65,11 +72,12 @@ function opensHypothetical(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
-function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, kin: ReadonlySet<string>): ContextState | null {
+function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, { kin, others }: People): ContextState | null {
   // "No other swollen joints" says nothing against the swollen ones; "colicky rather than constant" denies what follows.
   if (/^(?:no|any|nor|without)$/.test(wordAt(tokens, i)) && /^(?:other|further|additional)$/.test(wordAt(tokens, i + 1))) return 'hypothetical';
   if (wordAt(tokens, i) === 'rather' && wordAt(tokens, i + 1) === 'than') return 'absent';
   if (opensHypothetical(tokens, i)) return 'hypothetical';
+  if (opensOther(tokens, i, sentence, others)) return 'other';
   if (opensFamily(tokens, i, sentence, kin)) return 'family';
   if (opensPast(tokens, i, sentence.from)) return 'past';
   if (opensNegation(tokens, i)) return 'absent';
@@ -112,6 +120,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListRe
   if (scope.state === 'past' && /^[,)]$/.test(word) && wordAt(tokens, scope.at) === 'no') return true;
   // A relative's disease ends at the comma; a family history may be a list.
   if (scope.state === 'family' && word === ',' && !/^famil/.test(wordAt(tokens, scope.at))) return true;
+  if (scope.state === 'other') return /^(?:,|but|she|he|i|im|ive|my)$/.test(word);
   if (scope.state === 'family') return word === 'but' || word === 'she' || word === 'he' || word === 'i';
   // "Never been told I'm diabetic"; "as a child he took it and had a rash".
   if (/^(?:i|he|she)$/.test(word) && /^(?:told|said|think|thought)$/.test(wordAt(tokens, i - 1))) return false;
@@ -126,7 +135,10 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListRe
  * the patient; "no cough, father had colon cancer" turns to somebody else.
  */
 function combine(open: Scope | null, opened: Scope): Scope {
-  if (open?.state === 'absent' && opened.state === 'family') return opened.at - open.at <= 2 ? { state: 'hypothetical', at: opened.at } : opened;
+  // What somebody else has and has not, or had once, is not the patient's.
+  if (open?.state === 'other') return open;
+  if (open?.state === 'absent' && (opened.state === 'family' || opened.state === 'other'))
+    return opened.at - open.at <= 2 ? { state: 'hypothetical', at: opened.at } : opened;
   if (open?.state === 'absent' && opened.state !== 'absent') return open;
   if (open?.state === 'hypothetical' || (open?.state === 'family' && opened.state === 'past')) return open;
   return opened;
@@ -135,9 +147,9 @@ function combine(open: Scope | null, opened: Scope): Scope {
 /**
  * The context of each token of a sentence.
  * @param consumed indices of tokens that lexicalised phrases own ("no appetite"), which therefore open no scope
- * @param kin words for relatives of the patient
+ * @param people who else the text may speak of
  */
-export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, kin: ReadonlySet<string>): ContextState[] {
+export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, people: People): ContextState[] {
   const base: ContextState = sentence.section === 'past' ? 'past' : sentence.section === 'family' ? 'family' : 'present';
   const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
   const lists = new ListReader(tokens, sentence);
@@ -145,7 +157,7 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
   let scope = null as Scope | null;
   for (let i = sentence.from; i < sentence.to; i += 1) {
     if (scope && closes(tokens, i, scope, lists)) scope = null;
-    const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence, kin);
+    const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence, people);
     if (opened) scope = combine(scope, { state: opened, at: i });
     if (scope) states[i - sentence.from] = scope.state;
     if (!consumed.has(i)) backward.markBefore(i);
@@ -153,7 +165,7 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
     if (hasPrefix(tokens, i, 'non') && !consumed.has(i - 1)) states[i - sentence.from] = 'absent';
     backward.pass(i);
   }
-  turnToFamily(tokens, sentence, states, base, kin);
+  turnToFamily(tokens, sentence, states, base, people.kin);
   const resolved = resolvedStretch(tokens, sentence);
   if (resolved) for (let i = resolved.from; i < resolved.to; i += 1) if (states[i - sentence.from] === 'present') states[i - sentence.from] = 'past';
   return states;

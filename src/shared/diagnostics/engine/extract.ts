@@ -1,7 +1,7 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
 import { compose } from './composition.ts';
-import { contextOf, hasPrefix } from './context.ts';
+import { contextOf, hasPrefix, type People } from './context.ts';
 import type { ContextState } from './context-words.ts';
 import { relativesIn } from './family.ts';
 import { matchFrames, painOf, plainPain, type Topic } from './frames.ts';
@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon.ts';
 import { readMeasurements, unrefuted } from './measured-findings.ts';
 import type { Mention, MentionState } from './mention.ts';
 import { ofBlood, otherFluidsIn } from './other-fluids.ts';
+import { othersIn } from './others.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './phrases.ts';
 import { partRunOns } from './run-ons.ts';
 import { overlapping } from './search.ts';
@@ -30,7 +31,7 @@ function undoesNegation(content: readonly ContentWord[], from: number, to: numbe
 
 /** What a context makes of a finding of a kind; null drops the mention. */
 function stateOf(finding: Finding, context: ContextState): MentionState | null {
-  if (context === 'hypothetical') return null;
+  if (context === 'hypothetical' || context === 'other') return null;
   if (context === 'absent' || context === 'family-absent') return 'absent';
   if (context === 'family') return finding.kind === 'family' || finding.kind === 'exposure' ? 'present' : 'family';
   if (context === 'past') return finding.kind === 'symptom' || finding.kind === 'sign' || finding.kind === 'vital' ? 'past' : 'present';
@@ -43,8 +44,16 @@ function groupMentions(lexicon: Lexicon, id: string, context: ContextState, star
   return denies ? (lexicon.groups.get(id) ?? []).map((findingId): Mention => ({ findingId, state: 'absent', start, end })) : [];
 }
 
+/** Of what somebody else has, only that the patient was near it. */
+function contactMentions(lexicon: Lexicon, findingId: string, start: number, end: number): Mention[] {
+  const contact = lexicon.compositions.get(`family+${findingId}`) ?? findingId;
+  const isContact = contact.endsWith('contact') && lexicon.findings.get(contact)?.kind === 'exposure';
+  return isContact ? [{ findingId: contact, state: 'present', start, end }] : [];
+}
+
 function mentionOf(lexicon: Lexicon, findingId: string, context: ContextState, start: number, end: number): Mention[] {
   if (lexicon.groups.has(findingId)) return groupMentions(lexicon, findingId, context, start, end);
+  if (context === 'other') return contactMentions(lexicon, findingId, start, end);
   const finding = lexicon.findings.get(findingId);
   const state = finding && stateOf(finding, context);
   if (!finding || !state) return [];
@@ -108,7 +117,7 @@ interface Reading {
   readonly topic: readonly Topic[];
 }
 
-function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly Topic[], kin: ReadonlySet<string>): Reading {
+function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly Topic[], people: People): Reading {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
   const isCharacter = (id: string) => lexicon.findings.get(id)?.kind === 'character';
@@ -120,7 +129,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     closed: !isCharacter(match.id) || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
   }));
   const { owner, consumed } = ownership(content, phrases);
-  const context = contextOf(tokens, sentence, consumed, kin);
+  const context = contextOf(tokens, sentence, consumed, people);
   const stateAt = (position: number) => context[(content[position]?.index ?? sentence.from) - sentence.from] ?? 'present';
   const mentionAt = (findingId: string, positions: readonly number[], anchor: number, denied = false): Mention[] => {
     const words = positions.flatMap((position) => content[position] ?? []);
@@ -159,6 +168,17 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   return { mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };
 }
 
+function readSentences(tokens: readonly Token[], sentences: readonly Sentence[], lexicon: Lexicon, people: People): Mention[] {
+  const mentions: Mention[] = [];
+  let topic: readonly Topic[] = [];
+  for (const sentence of sentences) {
+    const reading = readSentence(tokens, sentence, lexicon, topic, people);
+    mentions.push(...reading.mentions);
+    topic = reading.topic;
+  }
+  return mentions;
+}
+
 /**
  * Reads free text into mentions of findings, each with its state and its place in the text.
  * @param section where the text stands: the history field of the form is 'past' throughout
@@ -169,14 +189,12 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
   const sentences = splitSentences(text, tokens)
     .map((sentence) => (section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence))
     .flatMap((sentence) => partRunOns(tokens, sentence, lexicon));
-  const mentions: Mention[] = [];
   const kin = relativesIn(tokens);
-  let topic: readonly Topic[] = [];
-  for (const sentence of sentences) {
-    const reading = readSentence(tokens, sentence, lexicon, topic, kin);
-    mentions.push(...reading.mentions);
-    topic = reading.topic;
-  }
+  const [others, strangers] = [othersIn(tokens), othersIn(tokens, true)];
+  const ofPatient = readSentences(tokens, sentences, lexicon, { kin, others });
+  // Who tells of nobody but a friend asks for the friend.
+  const isTold = others.size === strangers.size || ofPatient.some(({ state }) => state === 'present');
+  const mentions = isTold ? ofPatient : readSentences(tokens, sentences, lexicon, { kin, others: strangers });
   // "Chest pain ... the pain is sharp" speaks of one pain, and it has a site.
   const isLocated = mentions.some(({ findingId, state }) => state === 'present' && findingId !== plainPain && lexicon.pains.has(findingId));
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;

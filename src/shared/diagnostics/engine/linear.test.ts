@@ -106,7 +106,8 @@ describe('the work that a text takes', () => {
     ['', 'cough in my family ', ''],
     ['', 'no fever no cough 3 months pain ', ''],
     ['', "rash doesn't fade when pressed, ", ''],
-    ['', 'my friend has ', ''],
+    ['', 'her friend has ', ''],
+    ['i have a cough, ', 'my friend has ', ''],
     ['', 'csf ', 'wbc 2'],
     ['', 'wbc 2 in the csf ', ''],
   ])('grows with its length: %j %j %j', async (...pattern) => {
