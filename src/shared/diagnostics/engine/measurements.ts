@@ -73,7 +73,7 @@ function others(text: string): Measurement[] {
     found.push(measured('gestation', Number(match[1]), match));
   // "31/40", "I'm 34 weeks": but not how early somebody was born.
   for (const match of text.matchAll(
-    /(?<!(?:ex|born|birth|deliver\p{L}*|prem\p{L}*)[^.,;]{0,20})(?<![\d/.])(?:(?<=(?:^|[.;]\s)|(?<!\p{L})(?:i['’]?m|she['’]?s|she is|currently|now|primi|primigravida|g\d\s?p\d(?:\+\d)?)(?: at| about| nearly| almost)? )(\d{2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?)(?!\p{L}|\s+(?:old|ago|post|into|since|after))|(\d{1,2})(?:\s?\+\s?\d)?\/40(?!\d))/giu,
+    /(?=\d)(?<!(?:ex|born|birth|deliver\p{L}{0,10}|prem\p{L}{0,10})[^.,;]{0,20})(?<![\d/.])(?:(?<=(?:^|[.;]\s)|(?<!\p{L})(?:i['’]?m|she['’]?s|she is|currently|now|primi|primigravida|g\d\s?p\d(?:\+\d)?)(?: at| about| nearly| almost)? )(\d{2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?)(?!\p{L}|\s+(?:old|ago|post|into|since|after))|(\d{1,2})(?:\s?\+\s?\d)?\/40(?!\d))/giu,
   )) {
     const weeks = Number(match[1] ?? match[2]);
     if (weeks >= 4 && weeks <= 42) found.push(measured('gestation', weeks, match));
