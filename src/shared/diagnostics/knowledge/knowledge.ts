@@ -64,6 +64,7 @@ import { vascular2Conditions } from './conditions/vascular-2.ts';
 import { breastFindings } from './findings/breast.ts';
 import { cardiovascularFindings } from './findings/cardiovascular.ts';
 import { characterFindings } from './findings/character.ts';
+import { dangerMindAndProtectionFindings } from './findings/danger-mind-and-protection.ts';
 import { dentalOralFindings } from './findings/dental-oral.ts';
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts';
 import { ecgFindings } from './findings/ecg.ts';
@@ -100,6 +101,7 @@ const findings = [
   ...breastFindings,
   ...cardiovascularFindings,
   ...characterFindings,
+  ...dangerMindAndProtectionFindings,
   ...dentalOralFindings,
   ...earNoseThroatFindings,
   ...ecgFindings,

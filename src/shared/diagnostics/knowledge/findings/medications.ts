@@ -23,8 +23,15 @@ export const medicationFindings: readonly Finding[] = [
     phrases: ['ace inhibitor', 'ramipril', 'lisinopril', 'enalapril', 'perindopril', 'captopril', 'losartan', 'telmisartan', 'valsartan', 'acei', 'angiotensin receptor blocker', 'olmesartan', 'candesartan', 'sacubitril', 'irbesartan', 'benazepril', 'rami'],
     ask: 'Is an ACE inhibitor (such as ramipril) taken?',
   },
-  { id: 'beta-blocker', name: 'Beta-blocker', kind: 'medication', leak: 0.03, cluster: 'antihypertensive', phrases: ['atenolol', 'metoprolol', 'propranolol', 'bisoprolol', 'carvedilol', 'nebivolol', 'labetalol', 'timolol', 'sotalol', 'betablocker', 'inderal', 'bisop'] },
-  { id: 'calcium-channel-blocker', name: 'Calcium-channel blocker', kind: 'medication', leak: 0.03, parents: ['antihypertensive'], cluster: 'antihypertensive', phrases: ['amlodipine', 'nifedipine', 'verapamil', 'diltiazem', 'felodipine', 'cilnidipine', 'amlong', 'ccb', 'amlod'] },
+  {
+    id: 'beta-blocker',
+    name: 'Beta-blocker',
+    kind: 'medication',
+    leak: 0.03,
+    cluster: 'antihypertensive',
+    phrases: ['concor', 'coreg', 'bystolic', 'lopressor', 'tenormin', 'toprol', 'atenolol', 'metoprolol', 'propranolol', 'bisoprolol', 'carvedilol', 'nebivolol', 'labetalol', 'timolol', 'sotalol', 'betablocker', 'inderal', 'bisop'],
+  },
+  { id: 'calcium-channel-blocker', name: 'Calcium-channel blocker', kind: 'medication', leak: 0.03, parents: ['antihypertensive'], cluster: 'antihypertensive', phrases: ['cardizem', 'amlodipine', 'nifedipine', 'verapamil', 'diltiazem', 'felodipine', 'cilnidipine', 'amlong', 'ccb', 'amlod'] },
   {
     id: 'diuretic',
     name: 'Diuretic',
@@ -34,9 +41,9 @@ export const medicationFindings: readonly Finding[] = [
     phrases: ['furosemide', 'frusemide', 'water tablets', 'lasix', 'hydrochlorothiazide', 'spironolactone', 'thiazide', 'torsemide', 'indapamide', 'chlorthalidone', 'bendroflumethiazide', 'metolazone', 'hctz', 'bumetanide', 'torasemide', 'dytor', 'furo', 'bendro'],
   },
   { id: 'potassium-raising-drug', name: 'Potassium supplement or potassium-sparing drug', kind: 'medication', leak: 0.003, phrases: ['potassium supplement', 'potassium tablets', 'salt substitute', 'potassium chloride', 'eplerenone', 'amiloride', 'potassium sparing diuretic', 'triamterene', 'aldactone'] },
-  { id: 'digoxin', name: 'Digoxin', kind: 'medication', leak: 0.003, phrases: ['lanoxin', 'digitalis', 'cardiac glycoside'] },
+  { id: 'digoxin', name: 'Digoxin', kind: 'medication', leak: 0.003, phrases: ['dig pill', 'digoxin tablet', 'foxglove tablet', 'digitoxin', 'lanoxin', 'digitalis', 'cardiac glycoside'] },
   { id: 'amiodarone', name: 'Amiodarone or other antiarrhythmic', kind: 'medication', leak: 0.001, phrases: ['amiodarone', 'cordarone', 'flecainide', 'antiarrhythmic', 'dofetilide', 'procainamide', 'propafenone', 'quinidine'] },
-  { id: 'qt-prolonging-drug', name: 'QT-prolonging drug', kind: 'medication', leak: 0.001, phrases: ['methadone', 'ondansetron', 'azithromycin and ondansetron', 'domperidone', 'erythromycin', 'clarithromycin', 'cisapride', 'ivabradine'] },
+  { id: 'qt-prolonging-drug', name: 'QT-prolonging drug', kind: 'medication', leak: 0.001, phrases: ['ondansetron', 'azithromycin and ondansetron', 'domperidone', 'erythromycin', 'clarithromycin', 'cisapride', 'ivabradine'] },
   { id: 'nitrate', name: 'Nitrate', kind: 'medication', leak: 0.01, phrases: ['isosorbide', 'sorbitrate', 'nicorandil', 'on nitrates', 'nitroglycerin', 'gtn'] },
   { id: 'statin', name: 'Statin', kind: 'medication', leak: 0.03, phrases: ['atorvastatin', 'rosuvastatin', 'simvastatin', 'cholesterol tablets', 'fenofibrate', 'pravastatin', 'lipitor', 'gemfibrozil', 'crestor', 'atorva', 'rosuva', 'simva'], ask: 'Is a statin taken?' },
   { id: 'pde5-inhibitor', name: 'Sildenafil or similar', kind: 'medication', leak: 0.001, phrases: ['sildenafil', 'viagra', 'tadalafil', 'cialis', 'erection tablets', 'vardenafil', 'penile injection', 'alprostadil', 'manforce'] },
@@ -314,7 +321,7 @@ export const medicationFindings: readonly Finding[] = [
   { id: 'dapsone', name: 'Dapsone or leprosy treatment', kind: 'medication', leak: 0.001, phrases: ['dapsone', 'mdt leprosy', 'leprosy treatment', 'clofazimine', 'multidrug therapy leprosy', 'antileprosy'] },
 
   // Diabetes and hormones
-  { id: 'insulin', name: 'Insulin', kind: 'medication', leak: 0.01, cluster: 'diabetes', phrases: ['mixtard', 'lantus', 'glargine', 'novomix', 'basal bolus', 'actrapid', 'novorapid'] },
+  { id: 'insulin', name: 'Insulin', kind: 'medication', leak: 0.01, cluster: 'diabetes', phrases: ['novorapid', 'humalog', 'mixtard', 'lantus', 'glargine', 'novomix', 'basal bolus', 'actrapid', 'novorapid'] },
   {
     id: 'missed-insulin',
     name: 'Insulin missed',
@@ -363,7 +370,7 @@ export const medicationFindings: readonly Finding[] = [
       'insulin but skipped lunch',
     ],
   },
-  { id: 'sulfonylurea', name: 'Sulfonylurea', kind: 'medication', leak: 0.01, cluster: 'diabetes', phrases: ['sulfonylurea', 'glimepiride', 'gliclazide', 'glibenclamide', 'glipizide', 'glyburide', 'repaglinide', 'sulphonylurea', 'tolbutamide'] },
+  { id: 'sulfonylurea', name: 'Sulfonylurea', kind: 'medication', leak: 0.01, cluster: 'diabetes', phrases: ['amaryl', 'sulfonylurea', 'glimepiride', 'gliclazide', 'glibenclamide', 'glipizide', 'glyburide', 'repaglinide', 'sulphonylurea', 'tolbutamide'] },
   { id: 'metformin', name: 'Metformin', kind: 'medication', leak: 0.03, cluster: 'diabetes', phrases: ['metformin', 'glycomet', 'glucophage', 'oral hypoglycaemics', 'diabetes tablets', 'sugar tablets', 'oha', 'pioglitazone', 'sitagliptin', 'vildagliptin'] },
   { id: 'sglt2-inhibitor', name: 'SGLT2 inhibitor', kind: 'medication', leak: 0.003, cluster: 'diabetes', phrases: ['dapagliflozin', 'empagliflozin', 'canagliflozin', 'sglt2', 'gliflozin', 'jardiance', 'farxiga', 'invokana', 'dapa', 'empa'] },
   { id: 'glp1-agonist', name: 'GLP-1 agonist', kind: 'medication', leak: 0.003, phrases: ['semaglutide', 'ozempic', 'liraglutide', 'glp 1', 'weight loss injection', 'mounjaro', 'tirzepatide', 'exenatide', 'wegovy', 'dulaglutide', 'orlistat', 'weight loss jab', 'zepbound', 'trulicity'] },
@@ -487,8 +494,8 @@ export const medicationFindings: readonly Finding[] = [
       'two different antidepressants',
     ],
   },
-  { id: 'tricyclic', name: 'Tricyclic antidepressant', kind: 'medication', leak: 0.003, parents: ['anticholinergic-drug'], cluster: 'psychotropic', phrases: ['amitriptyline', 'tricyclic', 'nortriptyline', 'imipramine', 'clomipramine', 'dothiepin', 'tca', 'doxepin'] },
-  { id: 'lithium', name: 'Lithium', kind: 'medication', leak: 0.001, cluster: 'psychotropic', phrases: ['licab'] },
+  { id: 'tricyclic', name: 'Tricyclic antidepressant', kind: 'medication', leak: 0.003, parents: ['anticholinergic-drug'], cluster: 'psychotropic', phrases: ['amitone', 'amitriptyline', 'tricyclic', 'nortriptyline', 'imipramine', 'clomipramine', 'dothiepin', 'tca', 'doxepin'] },
+  { id: 'lithium', name: 'Lithium', kind: 'medication', leak: 0.001, cluster: 'psychotropic', phrases: ['priadel', 'camcolit', 'lithosun', 'lithobid', 'intalith', 'eskalith', 'lithium carbonate', 'licab'] },
   {
     id: 'antipsychotic',
     name: 'Antipsychotic',
@@ -510,7 +517,7 @@ export const medicationFindings: readonly Finding[] = [
     name: 'Benzodiazepine or sleeping tablet',
     kind: 'medication',
     leak: 0.01,
-    phrases: ['benzodiazepine', 'diazepam', 'alprazolam', 'lorazepam', 'clonazepam', 'sleeping tablets', 'zolpidem', 'benzos', 'xanax', 'valium', 'nitrazepam', 'zopiclone', 'barbiturate', 'phenobarbital', 'restyl', 'temazepam', 'sedative tablets'],
+    phrases: ['ambien', 'benzodiazepine', 'diazepam', 'alprazolam', 'lorazepam', 'clonazepam', 'sleeping tablets', 'zolpidem', 'benzos', 'xanax', 'valium', 'nitrazepam', 'zopiclone', 'barbiturate', 'phenobarbital', 'restyl', 'temazepam', 'sedative tablets'],
   },
   {
     id: 'benzodiazepine-withdrawal',
