@@ -29,8 +29,8 @@ describe('the knowledge as the browser gets it', () => {
     expect(findings.map(({ phrases }) => new Set(phrases))).toEqual(knowledge.findings.map(({ phrases }) => stems(phrases)));
   });
 
-  it('is at most 350 kB compressed', () => {
+  it('is at most 400 kB compressed', () => {
     const compressed = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: packed.length } });
-    expect(compressed.length).toBeLessThanOrEqual(350_000);
+    expect(compressed.length).toBeLessThanOrEqual(400_000);
   });
 });
