@@ -1,0 +1,73 @@
+import type { Source } from './levels.ts';
+
+export const news2Source: Source = {
+  organisation: 'Royal College of Physicians',
+  title: 'National Early Warning Score (NEWS) 2: standardising the assessment of acute-illness severity in the NHS',
+  year: 2017,
+  url: 'https://www.rcp.ac.uk/resources/national-early-warning-score-news-2/',
+};
+
+/** Calling criteria of the medical emergency team. */
+export const meritSource: Source = {
+  organisation: 'MERIT study investigators (Lancet)',
+  title: 'Introduction of the medical emergency team (MET) system: a cluster-randomised controlled trial',
+  year: 2005,
+  url: 'https://doi.org/10.1016/S0140-6736(05)66733-5',
+};
+
+export const oxygenSource: Source = {
+  organisation: 'British Thoracic Society',
+  title: 'BTS guideline for oxygen use in adults in healthcare and emergency settings',
+  year: 2017,
+  url: 'https://doi.org/10.1136/thoraxjnl-2016-209729',
+};
+
+export const hypothermiaSource: Source = {
+  organisation: 'European Resuscitation Council',
+  title: 'European Resuscitation Council Guidelines 2021: cardiac arrest in special circumstances',
+  year: 2021,
+  url: 'https://doi.org/10.1016/j.resuscitation.2021.02.011',
+};
+
+export const meowsSource: Source = {
+  organisation: 'Singh and others (Anaesthesia)',
+  title: 'A validation study of the CEMACH recommended modified early obstetric warning system (MEOWS)',
+  year: 2012,
+  url: 'https://doi.org/10.1111/j.1365-2044.2011.06896.x',
+};
+
+export const pregnancySepsisSource: Source = {
+  organisation: 'NICE',
+  title: 'Suspected sepsis in people who are or have recently been pregnant: recognition, diagnosis and early management (NG255)',
+  year: 2025,
+  url: 'https://www.nice.org.uk/guidance/ng255',
+};
+
+export const pregnancyHypertensionSource: Source = {
+  organisation: 'NICE',
+  title: 'Hypertension in pregnancy: diagnosis and management (NG133)',
+  year: 2019,
+  url: 'https://www.nice.org.uk/guidance/ng133',
+};
+
+export const childSepsisSource: Source = {
+  organisation: 'NICE',
+  title: 'Suspected sepsis in people aged under 16: recognition, diagnosis and early management (NG254)',
+  year: 2025,
+  url: 'https://www.nice.org.uk/guidance/ng254',
+};
+
+export const childFeverSource: Source = {
+  organisation: 'NICE',
+  title: 'Fever in under 5s: assessment and initial management (NG143)',
+  year: 2019,
+  url: 'https://www.nice.org.uk/guidance/ng143',
+};
+
+/** Low blood pressure by age; breathing that is too slow at any age. */
+export const childLifeSupportSource: Source = {
+  organisation: 'American Heart Association',
+  title: 'Part 4: Pediatric Basic and Advanced Life Support: 2020 American Heart Association Guidelines',
+  year: 2020,
+  url: 'https://doi.org/10.1161/CIR.0000000000000901',
+};

@@ -1,0 +1,70 @@
+import { childFeverSource, childLifeSupportSource, childSepsisSource, hypothermiaSource } from './chart-sources.ts';
+import type { Criterion } from './criteria.rules.ts';
+
+/** Breaths and beats a minute from which NICE calls the risk moderate and high; null where it gives no line that a well child keeps below. */
+interface Band {
+  readonly underYears: number;
+  readonly breaths: { readonly moderate: number; readonly high: number };
+  readonly beats: { readonly moderate: number | null; readonly high: number };
+}
+
+/**
+ * NICE NG254, tables 1-3 (its high lines lie near the 99th centile of Fleming et al., Lancet 2011). The moderate line of the
+ * pulse from 12 years is left out: 91 is an ordinary pulse of a well adolescent.
+ */
+const bands: readonly Band[] = [
+  { underYears: 1, breaths: { moderate: 50, high: 60 }, beats: { moderate: 150, high: 160 } },
+  { underYears: 3, breaths: { moderate: 40, high: 50 }, beats: { moderate: 140, high: 150 } },
+  { underYears: 5, breaths: { moderate: 35, high: 40 }, beats: { moderate: 130, high: 140 } },
+  { underYears: 6, breaths: { moderate: 24, high: 29 }, beats: { moderate: 120, high: 130 } },
+  { underYears: 8, breaths: { moderate: 24, high: 27 }, beats: { moderate: 110, high: 120 } },
+  { underYears: 12, breaths: { moderate: 22, high: 25 }, beats: { moderate: 105, high: 115 } },
+  { underYears: 16, breaths: { moderate: 21, high: 25 }, beats: { moderate: null, high: 131 } },
+];
+
+function rates(age: number): Criterion[] {
+  const band = bands.find(({ underYears }) => age < underYears);
+  if (band === undefined) return [];
+  const { breaths, beats } = band;
+  const criteria: Criterion[] = [
+    { sign: 'respiratoryRate', atLeast: breaths.moderate, weight: 'moderate', source: childSepsisSource },
+    { sign: 'respiratoryRate', atLeast: breaths.high, weight: 'high', source: childSepsisSource },
+    { sign: 'respiratoryRate', atMost: 9, weight: age < 12 ? 'emergency' : 'high', source: childLifeSupportSource },
+    { sign: 'pulse', atLeast: beats.high, weight: 'high', source: childSepsisSource },
+  ];
+  if (beats.moderate !== null) criteria.push({ sign: 'pulse', atLeast: beats.moderate, weight: 'moderate', source: childSepsisSource });
+  if (age < 12) criteria.push({ sign: 'pulse', atMost: 59, weight: age < 5 ? 'emergency' : 'high', source: childSepsisSource });
+  return criteria;
+}
+
+/** Highest systolic pressure that is too low: paediatric advanced life support below 12 years, NG254 (90 or less) from 12. */
+function lowSystolic(age: number): number {
+  if (age >= 12) return 90;
+  if (age >= 10) return 89;
+  if (age >= 1) return 69 + 2 * Math.floor(age);
+  return age < 28 / 365.25 ? 59 : 69;
+}
+
+/** Fever counts by age alone only in the first six months (NG143, NG254); a child with fever and nothing else is not in danger. */
+function temperatures(age: number): Criterion[] {
+  const criteria: Criterion[] = [
+    { sign: 'temperature', atMost: 31.9, weight: 'emergency', source: hypothermiaSource },
+    { sign: 'temperature', atMost: 35.9, weight: age < 5 ? 'high' : 'moderate', source: childSepsisSource },
+  ];
+  if (age < 0.25) criteria.push({ sign: 'temperature', atLeast: 38, weight: 'emergency', source: childFeverSource });
+  else if (age < 0.5) criteria.push({ sign: 'temperature', atLeast: 39, weight: 'high', source: childFeverSource });
+  return criteria;
+}
+
+/** @returns what counts at this age below 16 years; `age` in years, months as fractions */
+export function paediatricCriteria(age: number): readonly Criterion[] {
+  const criteria: Criterion[] = [
+    ...rates(age),
+    ...temperatures(age),
+    { sign: 'systolic', atMost: lowSystolic(age), weight: 'emergency', source: age < 12 ? childLifeSupportSource : childSepsisSource },
+    { sign: 'spo2', atMost: 89, weight: 'emergency', source: childSepsisSource },
+    { sign: 'spo2', atMost: 91, weight: 'high', source: childSepsisSource },
+  ];
+  if (age < 5) criteria.push({ sign: 'spo2', atMost: 95, weight: 'moderate', source: childFeverSource });
+  return criteria;
+}
