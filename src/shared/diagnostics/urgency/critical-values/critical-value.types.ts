@@ -1,0 +1,59 @@
+import type { Source, Urgency } from '../levels.ts';
+
+/**
+ * Quantities that have critical values. Those the engine reads go by its names and its units (engine/quantities.ts); the last
+ * six are not read by it yet: digoxin (µg/L), salicylate and paracetamol (mg/L), carboxyhaemoglobin (%), creatinine-rise
+ * (times the usual value) and haemoglobin-fall (g/dL).
+ */
+export const criticalQuantities = [
+  'sodium',
+  'potassium',
+  'calcium',
+  'glucose',
+  'ketones',
+  'lactate',
+  'ph',
+  'bicarbonate',
+  'ammonia',
+  'haemoglobin',
+  'platelets',
+  'neutrophils',
+  'inr',
+  'creatinine',
+  'ck',
+  'gcs',
+  'qtc',
+  'troponin',
+  'lithium',
+  'digoxin',
+  'salicylate',
+  'paracetamol',
+  'carboxyhaemoglobin',
+  'creatinine-rise',
+  'haemoglobin-fall',
+] as const;
+export type CriticalQuantity = (typeof criticalQuantities)[number];
+
+/** A range of one quantity in which haste is needed. Limits are in the unit of the source (quantity-units.ts). */
+export interface CriticalValue {
+  readonly quantity: CriticalQuantity;
+  readonly above?: number;
+  readonly atLeast?: number;
+  readonly below?: number;
+  readonly atMost?: number;
+  /** Stands for "raised" said without a number, for tests whose limit each assay sets for itself. */
+  readonly stated?: 'raised';
+  /** Years; from this age on. */
+  readonly fromAge?: number;
+  /** Years; below this age. */
+  readonly underAge?: number;
+  readonly onlyInPregnancy?: true;
+  readonly level: Exclude<Urgency, 'routine' | 'self-care'>;
+  /** A whole sentence in which {value} stands for the value with its unit. */
+  readonly reason: string;
+  readonly firstStep: string;
+  readonly source: Source;
+}
+
+/** 28 days, in years. */
+export const newbornUntil = 28 / 365.25;

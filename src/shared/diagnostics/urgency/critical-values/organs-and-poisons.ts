@@ -1,0 +1,148 @@
+import type { CriticalValue } from './critical-value.types.ts';
+import { acuteCoronary, carbonMonoxide, headInjury, kdigo, lithiumBnf, paracetamolMhra, poisoningBnf, rcpath, torsades } from './sources.ts';
+
+const poisonsStep = 'Send to hospital as an emergency and ask a poisons information service; find out what was taken, how much and when.';
+
+export const organValues: readonly CriticalValue[] = [
+  {
+    quantity: 'gcs',
+    atMost: 12,
+    level: 'emergency',
+    reason: 'A Glasgow Coma Scale of {value} means that the airway may fail and that the brain is in danger.',
+    firstStep: 'Call an ambulance, open the airway, lay the patient on the side if breathing, and measure the glucose.',
+    source: headInjury,
+  },
+  {
+    quantity: 'gcs',
+    below: 15,
+    level: 'urgent',
+    reason: 'A Glasgow Coma Scale of {value} is a change of consciousness that needs a cause; after a head injury it means hospital.',
+    firstStep: 'Measure the glucose, look for injury, infection and poisoning, and repeat the scale at least every half hour.',
+    source: headInjury,
+  },
+  {
+    quantity: 'troponin',
+    stated: 'raised',
+    level: 'emergency',
+    reason: 'A raised troponin means injury of the heart muscle until another cause is found.',
+    firstStep: 'Record an ECG within ten minutes, keep the heart on a monitor and repeat the troponin to see whether it rises or falls.',
+    source: acuteCoronary,
+  },
+  {
+    quantity: 'qtc',
+    atLeast: 500,
+    level: 'urgent',
+    reason: 'A QTc of {value} carries a high risk of a dangerous heart rhythm.',
+    firstStep: 'Keep the heart on a monitor, measure potassium, calcium and magnesium, and stop medicines that prolong the QT interval.',
+    source: torsades,
+  },
+  {
+    quantity: 'creatinine-rise',
+    atLeast: 2,
+    level: 'urgent',
+    reason: 'A creatinine of {value} means that the kidneys have lost much of their function within days.',
+    firstStep: 'Measure potassium, check hydration and urine flow, exclude obstruction and review medicines today.',
+    source: kdigo,
+  },
+  {
+    quantity: 'creatinine-rise',
+    atLeast: 1.5,
+    level: 'soon',
+    reason: 'A creatinine of {value} is acute kidney injury of the first stage.',
+    firstStep: 'Check hydration, blood pressure, urine and medicines, and measure again within days.',
+    source: kdigo,
+  },
+  {
+    quantity: 'creatinine',
+    atLeast: 354,
+    level: 'urgent',
+    reason: 'A creatinine of {value}, unless it is known to be stable, may be severe acute kidney injury.',
+    firstStep: 'Compare with earlier values, measure potassium today, and exclude obstruction.',
+    source: kdigo,
+  },
+  {
+    quantity: 'ck',
+    atLeast: 5000,
+    level: 'urgent',
+    reason: 'A creatine kinase of {value} means that much muscle is breaking down, which can block the kidneys.',
+    firstStep: 'Measure potassium and creatinine today, look at the colour of the urine, and ask about exertion, injury, long lying and medicines.',
+    source: rcpath,
+  },
+];
+
+export const poisonValues: readonly CriticalValue[] = [
+  {
+    quantity: 'lithium',
+    above: 2,
+    level: 'emergency',
+    reason: 'A lithium of {value} is poisoning that can leave lasting damage of the brain.',
+    firstStep: poisonsStep,
+    source: lithiumBnf,
+  },
+  {
+    quantity: 'lithium',
+    atLeast: 1.5,
+    level: 'urgent',
+    reason: 'A lithium of {value} is in the toxic range.',
+    firstStep: 'Have lithium withheld, look for tremor, unsteadiness and confusion today, and measure kidney function and sodium.',
+    source: rcpath,
+  },
+  {
+    quantity: 'digoxin',
+    atLeast: 2.5,
+    level: 'urgent',
+    reason: 'A digoxin of {value} is likely to be toxic to the heart if taken six hours or more after a dose.',
+    firstStep: 'Record an ECG, measure potassium today and have digoxin withheld; a slow pulse or fainting makes it an emergency.',
+    source: rcpath,
+  },
+  {
+    quantity: 'salicylate',
+    atLeast: 500,
+    level: 'emergency',
+    reason: 'A salicylate of {value} is dangerous poisoning, and the level may still be rising.',
+    firstStep: poisonsStep,
+    source: poisoningBnf,
+  },
+  {
+    quantity: 'salicylate',
+    atLeast: 350,
+    underAge: 16,
+    level: 'emergency',
+    reason: 'In a child a salicylate of {value} is dangerous poisoning, and the level may still be rising.',
+    firstStep: poisonsStep,
+    source: poisoningBnf,
+  },
+  {
+    quantity: 'salicylate',
+    atLeast: 300,
+    level: 'urgent',
+    reason: 'A salicylate of {value} is above what treatment reaches, and may still be rising.',
+    firstStep: 'Ask what was taken and when, take a blood gas, repeat the level within hours, and ask a poisons information service.',
+    source: rcpath,
+  },
+  {
+    quantity: 'paracetamol',
+    atLeast: 100,
+    level: 'emergency',
+    reason: 'A paracetamol of {value} is on or above the treatment line at any time from four hours after an overdose.',
+    firstStep: `${poisonsStep} The antidote works best within eight hours.`,
+    source: paracetamolMhra,
+  },
+  {
+    quantity: 'carboxyhaemoglobin',
+    above: 15,
+    level: 'emergency',
+    reason: 'A carboxyhaemoglobin of {value} is carbon monoxide poisoning: no smoker reaches it by smoking.',
+    firstStep:
+      'Bring everybody into fresh air, call an ambulance, give oxygen as trained, and warn whoever else was there; pulse oximetry reads falsely normal.',
+    source: carbonMonoxide,
+  },
+  {
+    quantity: 'carboxyhaemoglobin',
+    above: 5,
+    level: 'urgent',
+    reason: 'A carboxyhaemoglobin of {value} is too much for somebody who does not smoke, and falls with time and oxygen.',
+    firstStep: 'Ask about heaters, fires and others with headache, keep everybody out of the place, and ask a poisons information service today.',
+    source: carbonMonoxide,
+  },
+];
