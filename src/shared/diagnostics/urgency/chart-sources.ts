@@ -64,10 +64,18 @@ export const childFeverSource: Source = {
   url: 'https://www.nice.org.uk/guidance/ng143',
 };
 
-/** Low blood pressure by age; breathing that is too slow at any age. */
+/** Low blood pressure by age. */
 export const childLifeSupportSource: Source = {
   organisation: 'American Heart Association',
-  title: 'Part 4: Pediatric Basic and Advanced Life Support: 2020 American Heart Association Guidelines',
-  year: 2020,
-  url: 'https://doi.org/10.1161/CIR.0000000000000901',
+  title: 'Part 14: pediatric advanced life support: 2010 American Heart Association Guidelines',
+  year: 2010,
+  url: 'https://doi.org/10.1161/CIRCULATIONAHA.110.971101',
+};
+
+/** Centiles of breathing and pulse by age: under 10 breaths a minute is below the first centile at every age of childhood. */
+export const childCentilesSource: Source = {
+  organisation: 'Fleming and others (Lancet)',
+  title: 'Normal ranges of heart rate and respiratory rate in children from birth to 18 years of age: a systematic review',
+  year: 2011,
+  url: 'https://doi.org/10.1016/S0140-6736(10)62226-X',
 };

@@ -82,6 +82,18 @@ describe('every chart', () => {
     );
   });
 
+  it('names the sign and its own source where one sign alone is the emergency, and the score where the score is', () => {
+    const alone = assessVitalSigns({ ...adult, spo2: 70 });
+    expect(alone.reason).toMatch(/^An oxygen saturation of 70 % is an emergency by itself\. NEWS2 counts .* 3 points from the 1 of 7/);
+    expect(alone.source.organisation).toBe('British Thoracic Society');
+    const score = assessVitalSigns({ ...adult, spo2: 70, respiratoryRate: 30, pulse: 112 });
+    expect(score.reason).toMatch(/^NEWS2 counts .* 8 points/);
+    expect(score.source.organisation).toBe('Royal College of Physicians');
+    expect(assessVitalSigns({ ...child(4), respiratoryRate: 42, pulse: 145 }).reason).toMatch(
+      /^A respiratory rate of 42\/min and a pulse of 145\/min are a warning/,
+    );
+  });
+
   it('gives whole sentences, and a first step with every level', () => {
     fc.assert(
       fc.property(person, signs, (who, measured) => {

@@ -51,7 +51,7 @@ describe('critical values', () => {
   it.each<[CriticalQuantity, TestedPatient, string]>([
     ['potassium', adult, '2.4 emergency, 2.5 urgent, 2.9 urgent, 3.0 calm, 5.9 calm, 6.0 urgent, 6.4 urgent, 6.5 emergency, 6.8 emergency'],
     ['potassium', newborn, '2.4 emergency, 6.5 calm'],
-    ['sodium', adult, '120 emergency, 121 urgent, 124 urgent, 125 calm, 154 calm, 155 urgent'],
+    ['sodium', adult, '120 emergency, 121 urgent, 124 urgent, 125 calm, 159 calm, 160 emergency'],
     ['sodium', child, '130 urgent, 131 calm'],
     ['calcium', adult, '1.89 emergency, 1.90 calm, 2.99 calm, 3.00 urgent, 3.50 urgent, 3.51 emergency'],
     ['glucose', adult, '2.9 emergency, 3.0 calm, 24.9 calm, 25.0 urgent, 29.9 urgent, 30.0 emergency'],
@@ -167,6 +167,24 @@ describe('the table of critical values', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('changes from a child to an adult at 16 years', () => {
+    const [boy, man] = [15.9, 16].map((ageYears) => ({ ageYears, isPregnant: false }));
+    const results: [CriticalQuantity, number][] = [
+      ['sodium', 130],
+      ['glucose', 15 * 18.02],
+      ['ammonia', 120],
+      ['haemoglobin', 4],
+      ['salicylate', 400],
+    ];
+    expect(results.map(([quantity, value]) => [levelOf(quantity, value, boy), levelOf(quantity, value, man)])).toEqual([
+      ['urgent', null],
+      ['urgent', null],
+      ['emergency', 'urgent'],
+      ['emergency', 'urgent'],
+      ['emergency', 'urgent'],
+    ]);
   });
 
   it('takes no number for no value', () => {

@@ -70,6 +70,21 @@ describe('the paediatric chart', () => {
       [4, { respiratoryRate: 9 }, 'emergency'],
       [13, { respiratoryRate: 9 }, 'urgent'],
       [6, { consciousness: 'voice' }, 'emergency'],
+      // Each age at which a line changes.
+      [0.07, { systolic: 65 }, null],
+      [0.077, { systolic: 65 }, 'emergency'],
+      [1, { systolic: 70 }, 'emergency'],
+      [10.9, { systolic: 89 }, 'emergency'],
+      [10, { systolic: 90 }, null],
+      [11.9, { respiratoryRate: 9 }, 'emergency'],
+      [12, { respiratoryRate: 9 }, 'urgent'],
+      [11.9, { pulse: 59 }, 'urgent'],
+      [12, { pulse: 59 }, null],
+      [5, { pulse: 59 }, 'urgent'],
+      [5, { spo2: 95, pulse: 120 }, null],
+      [15, { respiratoryRate: 21, temperature: 35.9 }, 'urgent'],
+      [15, { respiratoryRate: 20, temperature: 35.9 }, null],
+      [9, { temperature: 32 }, null],
     ];
     expect(rows.map(([age, vitals]) => [age, vitals, levelOf({ ...child(age), ...vitals })])).toEqual(rows);
   });

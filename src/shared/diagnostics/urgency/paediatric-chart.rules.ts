@@ -1,4 +1,4 @@
-import { childFeverSource, childLifeSupportSource, childSepsisSource, hypothermiaSource } from './chart-sources.ts';
+import { childCentilesSource, childFeverSource, childLifeSupportSource, childSepsisSource, hypothermiaSource } from './chart-sources.ts';
 import type { Criterion } from './criteria.rules.ts';
 
 /** Breaths and beats a minute from which NICE calls the risk moderate and high; null where it gives no line that a well child keeps below. */
@@ -29,7 +29,7 @@ function rates(age: number): Criterion[] {
   const criteria: Criterion[] = [
     { sign: 'respiratoryRate', atLeast: breaths.moderate, weight: 'moderate', source: childSepsisSource },
     { sign: 'respiratoryRate', atLeast: breaths.high, weight: 'high', source: childSepsisSource },
-    { sign: 'respiratoryRate', atMost: 9, weight: age < 12 ? 'emergency' : 'high', source: childLifeSupportSource },
+    { sign: 'respiratoryRate', atMost: 9, weight: age < 12 ? 'emergency' : 'high', source: childCentilesSource },
     { sign: 'pulse', atLeast: beats.high, weight: 'high', source: childSepsisSource },
   ];
   if (beats.moderate !== null) criteria.push({ sign: 'pulse', atLeast: beats.moderate, weight: 'moderate', source: childSepsisSource });
@@ -37,7 +37,7 @@ function rates(age: number): Criterion[] {
   return criteria;
 }
 
-/** Highest systolic pressure that is too low: paediatric advanced life support below 12 years, NG254 (90 or less) from 12. */
+/** Highest systolic pressure that is too low: the American Heart Association's definition below 12 years, NG254 (90 or less) from 12. */
 function lowSystolic(age: number): number {
   if (age >= 12) return 90;
   if (age >= 10) return 89;

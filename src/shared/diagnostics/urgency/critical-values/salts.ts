@@ -65,10 +65,10 @@ export const saltValues: readonly CriticalValue[] = [
   },
   {
     quantity: 'sodium',
-    atLeast: 155,
-    level: 'urgent',
-    reason: 'A sodium of {value} means that much water is missing, which clouds consciousness.',
-    firstStep: 'Assess consciousness and fluid state today, and plan a slow correction with somebody experienced.',
+    atLeast: 160,
+    level: 'emergency',
+    reason: 'A sodium of {value} means that much water is missing, which clouds consciousness and can make the brain bleed.',
+    firstStep: 'Call for emergency help, check consciousness and circulation, and have somebody experienced guide a slow correction.',
     source: rcpath,
   },
   {

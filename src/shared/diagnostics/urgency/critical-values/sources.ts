@@ -74,7 +74,7 @@ export const newbornHypoglycaemia: Source = {
   organisation: 'British Association of Perinatal Medicine',
   title: 'Identification and management of neonatal hypoglycaemia in the full term infant',
   year: 2017,
-  url: 'https://www.bapm.org/resources/40-identification-and-management-of-neonatal-hypoglycaemia-in-the-full-term-infant-2017',
+  url: 'https://www.bapm.org/resources',
 };
 export const sepsisAdults = nice('Suspected sepsis in people aged 16 or over: recognition, assessment and early management (NG253)', 2025, 'ng253');
 export const sepsisBundle = article('Surviving Sepsis Campaign', 'The Surviving Sepsis Campaign Bundle: 2018 update', 2018, '10.1007/s00134-018-5085-0');
