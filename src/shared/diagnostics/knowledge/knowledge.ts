@@ -64,6 +64,7 @@ import { vascular2Conditions } from './conditions/vascular-2.ts';
 import { breastFindings } from './findings/breast.ts';
 import { cardiovascularFindings } from './findings/cardiovascular.ts';
 import { characterFindings } from './findings/character.ts';
+import { dangerBodyFindings } from './findings/danger-body.ts';
 import { dangerMindAndProtectionFindings } from './findings/danger-mind-and-protection.ts';
 import { dentalOralFindings } from './findings/dental-oral.ts';
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts';
@@ -101,6 +102,7 @@ const findings = [
   ...breastFindings,
   ...cardiovascularFindings,
   ...characterFindings,
+  ...dangerBodyFindings,
   ...dangerMindAndProtectionFindings,
   ...dentalOralFindings,
   ...earNoseThroatFindings,

@@ -129,6 +129,9 @@ export const historyFindings: readonly Finding[] = [
       'in af',
       'atrial fib',
       'af on',
+      'funny rhythm',
+      'irregular heart',
+      'heart rhythm problem',
     ],
     ask: 'Do you have atrial fibrillation?',
   },
@@ -184,7 +187,7 @@ export const historyFindings: readonly Finding[] = [
   },
   { id: 'thrombophilia', name: 'Known clotting tendency', kind: 'history', leak: 0.001, phrases: ['thrombophilia', 'protein c deficiency', 'protein s deficiency', 'aps', 'antithrombin deficiency', 'hypercoagulable', 'prothrombin mutation', 'clotting disorder', 'antiphospholipid', 'clots easily'] },
   { id: 'peripheral-artery-disease', name: 'Peripheral artery disease', kind: 'history', leak: 0.003, phrases: ['pvd', 'leg bypass', 'poor circulation', 'blocked leg arteries', 'carotid stenosis', 'atherosclerosis', 'vasculopath', 'leg stents', 'vascular disease', 'known pad'] },
-  { id: 'aortic-aneurysm', name: 'Known aneurysm', kind: 'history', leak: 0.001, phrases: ['aaa', 'aneurysm', 'evar', 'aortic graft', 'dilated aorta'] },
+  { id: 'aortic-aneurysm', name: 'Known aneurysm', kind: 'history', leak: 0.001, phrases: ['aaa', 'aneurysm', 'evar', 'aortic graft', 'dilated aorta', 'abdominal balloon', 'balloon in tummy artery', 'ballooning of aorta', 'swollen aorta', 'balloon in belly artery'] },
   { id: 'pulmonary-hypertension', name: 'Known pulmonary hypertension', kind: 'history', leak: 0.001, phrases: ['pulmonary hypertension', 'pulmonary arterial hypertension', 'pah', 'cor pulmonale', 'high lung pressure', 'cteph'] },
 
   // Lungs
@@ -406,7 +409,7 @@ export const historyFindings: readonly Finding[] = [
   },
   { id: 'transplant', name: 'Organ or bone marrow transplant', kind: 'history', leak: 0.001, parents: ['immunosuppression'], phrases: ['transplant', 'bmt', 'hsct', 'allograft'] },
   { id: 'asplenia', name: 'No functioning spleen', kind: 'history', leak: 0.001, parents: ['immunosuppression'], phrases: ['splenectomy', 'spleen removed', 'asplenia', 'asplenic', 'hyposplenism', 'spleen taken out', 'lost spleen', 'spleen out'] },
-  { id: 'sickle-cell-disease', name: 'Sickle cell disease', kind: 'history', leak: 0.001, phrases: ['sickle cell anaemia', 'hbss', 'scd', 'sickler', 'previous sickle crisis', 'sickle thalassaemia', 'sickle'] },
+  { id: 'sickle-cell-disease', name: 'Sickle cell disease', kind: 'history', leak: 0.001, phrases: ['sickle cell anaemia', 'hbss', 'scd', 'sickler', 'previous sickle crisis', 'sickle thalassaemia', 'sickle', 'bent cell illness', 'sickle patient'] },
   { id: 'thalassaemia', name: 'Thalassaemia', kind: 'history', leak: 0.001, phrases: ['thal minor', 'thalassaemic', 'cooley anaemia', 'thal major'] },
   {
     id: 'haemophilia',

@@ -113,7 +113,7 @@ export const laboratoryFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['leucopenia', 'immunosuppression'],
     cluster: 'white-cells-low',
-    phrases: ['neutropenia', 'neutropenic', 'agranulocytosis', 'low anc', 'anc below 500', 'neutrophil count low'],
+    phrases: ['neutropenia', 'neutropenic', 'agranulocytosis', 'low anc', 'anc below 500', 'neutrophil count low', 'white cells 400', 'no white cells', 'white count zero', 'counts very low', 'white cells dropped'],
     numeric: [{ quantity: 'neutrophils', max: 1 }],
   },
   { id: 'lymphocytosis', name: 'Raised lymphocytes', kind: 'laboratory', leak: 0.003, phrases: ['lymphocytosis', 'smudge cells', 'smear cells', 'lymphocyte predominance', 'differential shows lymphocytes', 'lymphocyte count high', 'high lymphocytes'] },

@@ -39,7 +39,15 @@ export const vitalsFindings: readonly Finding[] = [
     phrases: ['profound bradycardia', 'extreme bradycardia', 'heart rate below 40', 'pulse below 40', 'pulse thirties'],
     numeric: [{ quantity: 'pulse', max: 40 }],
   },
-  { id: 'hypotension', name: 'Low blood pressure', kind: 'vital', leak: 0.01, cluster: 'pressure-low', phrases: ['hypotension', 'low bp', 'bp not recordable', 'unrecordable bp', 'systolic below 90', 'needs vasopressors'], numeric: [{ quantity: 'systolic', max: 95 }] },
+  {
+    id: 'hypotension',
+    name: 'Low blood pressure',
+    kind: 'vital',
+    leak: 0.01,
+    cluster: 'pressure-low',
+    phrases: ['hypotension', 'low bp', 'bp not recordable', 'unrecordable bp', 'systolic below 90', 'needs vasopressors', 'bp on floor', 'bp crashing', 'bp very low', 'bp is less', 'pressure dropping fast', 'blood pressure very low', 'bp 80', 'bp 70', 'bp 60', 'blood pressure 80', 'blood pressure 70'],
+    numeric: [{ quantity: 'systolic', max: 95 }],
+  },
   {
     id: 'postural-hypotension',
     name: 'Fall of blood pressure on standing',
