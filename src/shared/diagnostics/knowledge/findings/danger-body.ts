@@ -31,7 +31,7 @@ export const dangerBodyFindings: readonly Finding[] = [
     name: 'Gurgling or bubbling breathing',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['gurgling breathing', 'bubbly breathing', 'rattling breathing', 'bubbling chest', 'wet breathing', 'chest sounds wet', 'sounds like gurgling', 'breathing like drowning'],
+    phrases: ['gurgling breathing', 'bubbly breathing', 'bubbling chest', 'wet breathing', 'chest sounds wet', 'sounds like gurgling', 'breathing like drowning'],
     ask: 'Does the breathing gurgle or bubble?',
   },
   {
@@ -42,14 +42,6 @@ export const dangerBodyFindings: readonly Finding[] = [
     parents: ['tachycardia'],
     phrases: ['heart 150', 'heart 160', 'heart 170', 'heart 180', 'heart 190', 'heart 200', 'heart 210', 'heart 220'],
     ask: 'Is the heart rate 150 or more?',
-  },
-  {
-    id: 'went-limp',
-    name: 'Went limp',
-    kind: 'sign',
-    leak: 0.01,
-    phrases: ['gone limp', 'went limp', 'limp and', 'limp like a rag', 'gone floppy', 'went floppy'],
-    ask: 'Did the person go limp?',
   },
   {
     id: 'leaning-one-side',

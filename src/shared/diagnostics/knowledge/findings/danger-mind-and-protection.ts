@@ -1008,7 +1008,6 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: [
       'red hot to touch',
-      'jaw locked',
       'stiff as a board',
       'body went stiff',
       'shes stiff',

@@ -11,7 +11,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     all: [],
     any: [
       ['allergenic-food', 'food-allergy', 'bee-wasp-sting', 'contrast-exposure', 'drug-allergy', 'generalised-itch', 'urticaria', 'lip-swelling', 'angioedema', 'adrenaline-pen-given'],
-      ['throat-tightness', 'tongue-swelling', 'voice-loss', 'wheeze', 'dyspnoea', 'syncope', 'presyncope', 'chest-tightness', 'sense-of-impending-doom', 'went-limp', 'hypotension'],
+      ['throat-tightness', 'tongue-swelling', 'voice-loss', 'wheeze', 'dyspnoea', 'syncope', 'presyncope', 'chest-tightness', 'sense-of-impending-doom', 'cannot-be-woken', 'hypotension'],
     ],
     conditions: ['anaphylaxis'],
   },
@@ -318,7 +318,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     all: [],
     any: [
       ['palpitations', 'very-fast-heart', 'known-atrial-fibrillation', 'irregular-heartbeat'],
-      ['syncope', 'presyncope', 'went-limp', 'chest-pain', 'peripheral-vision-loss', 'very-fast-heart', 'mottled-skin', 'hypotension'],
+      ['syncope', 'presyncope', 'cannot-be-woken', 'chest-pain', 'peripheral-vision-loss', 'very-fast-heart', 'mottled-skin', 'hypotension'],
     ],
     none: ['panic-attacks'],
   },
@@ -337,7 +337,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; no effort again until an ECG and an echocardiogram have been read.',
     all: [],
     any: [
-      ['syncope', 'exertional-syncope', 'went-limp'],
+      ['syncope', 'exertional-syncope', 'cannot-be-woken'],
       ['onset-during-exertion', 'exertional-syncope', 'worse-on-stairs', 'worse-on-exertion', 'heart-murmur', 'strenuous-exercise', 'heavy-lifting', 'chest-tightness', 'chest-pain'],
     ],
     none: ['head-injury'],
@@ -348,7 +348,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; no sport until the heart has been examined.',
     all: ['onset-during-exertion'],
-    any: [['no-warning-before-attack', 'went-limp', 'pallor', 'syncope-without-warning', 'dizziness']],
+    any: [['no-warning-before-attack', 'cannot-be-woken', 'pallor', 'syncope-without-warning', 'dizziness']],
     none: ['head-injury'],
   },
   {
@@ -396,7 +396,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     all: [],
     any: [
       ['facial-weakness', 'facial-numbness', 'perioral-paraesthesia'],
-      ['arm-weakness', 'arm-numbness', 'hand-numbness', 'hemisensory-loss', 'leaning-one-side', 'went-limp', 'floppy-infant', 'confusion', 'unilateral', 'sudden-onset'],
+      ['arm-weakness', 'arm-numbness', 'hand-numbness', 'hemisensory-loss', 'leaning-one-side', 'cannot-be-woken', 'floppy-infant', 'confusion', 'unilateral', 'sudden-onset'],
     ],
     none: ['hyperventilation', 'panic-attacks', 'palpitations'],
     conditions: ['ischaemic-stroke', 'transient-ischaemic-attack'],
@@ -430,7 +430,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     all: [],
     any: [
       ['fever', 'rigors', 'chills', 'cold-sore', 'recent-respiratory-infection'],
-      ['confusion', 'reduced-consciousness', 'coma', 'aphasia', 'disorganised-behaviour', 'personality-change', 'memory-loss'],
+      ['confusion', 'reduced-consciousness', 'coma', 'cannot-be-woken', 'aphasia', 'disorganised-behaviour', 'personality-change', 'memory-loss'],
     ],
     conditions: ['encephalitis', 'sepsis'],
   },
@@ -440,7 +440,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; lay the person on the side and watch the breathing.',
     all: [],
-    any: [['reduced-consciousness', 'coma']],
+    any: [['reduced-consciousness', 'coma', 'cannot-be-woken']],
     none: ['sleep-paralysis'],
   },
   {
