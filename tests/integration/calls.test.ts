@@ -155,5 +155,5 @@ test('a batch of analyses lets others in between', async () => {
     between += 1;
   }
   expect((await batch).statusCode).toBe(200);
-  expect(between).toBeGreaterThan(8);
+  expect(between).toBeGreaterThan(3);
 });

@@ -27,7 +27,7 @@ export function registerCallLog(scope: FastifyInstance): void {
     request.outcome = { ...request.outcome, isCall: true };
     // Whoever hangs up gets no answer, and what was asked may be done all the same.
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) logLine(request, reply, 'not answered');
+      if (!reply.raw.writableEnded) logLine(request, reply, 'not answered');
     });
     done();
   });
