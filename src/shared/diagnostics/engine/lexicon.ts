@@ -46,6 +46,8 @@ export interface PhraseIndex {
   readonly byMeaning: ReadonlyMap<string, string>;
   /** Which folded stems stand in one phrase together, by `pairOf` their codes: most neighbours in a text do not. */
   readonly pairs: ReadonlySet<number>;
+  /** How often one folded stem stands in one phrase at most. */
+  readonly mostAlike: number;
   /** By folded stem. */
   readonly reach: ReadonlyMap<string, number>;
 }
@@ -90,6 +92,7 @@ class PhraseIndexBuilder {
   private readonly byMeaning = new Map<string, string | null>();
   private readonly reach = new Map<string, number>();
   private readonly pairs = new Set<number>();
+  private mostAlike = 1;
   private readonly vocabulary: Vocabulary;
   private readonly general: (a: string, b: string) => string | null;
 
@@ -112,6 +115,7 @@ class PhraseIndexBuilder {
     for (const stem of stems) this.vocabulary.words.add(stem);
     const codes = folded.map((stem) => this.vocabulary.codeOf(stem));
     for (const [i, a] of codes.entries()) for (const b of codes.slice(i + 1)) this.pairs.add(pairOf(a, b));
+    for (const code of codes) this.mostAlike = Math.max(this.mostAlike, codes.filter((other) => other === code).length);
     for (const stem of folded) this.reach.set(stem, Math.max(this.reach.get(stem) ?? 0, stems.length));
   }
 
@@ -122,7 +126,7 @@ class PhraseIndexBuilder {
   build(): PhraseIndex {
     const byMeaning = new Map<string, string>();
     for (const [meaning, id] of this.byMeaning) if (id !== null) byMeaning.set(meaning, id);
-    return { byKey: this.byKey, byMeaning, pairs: this.pairs, reach: this.reach };
+    return { byKey: this.byKey, byMeaning, pairs: this.pairs, mostAlike: this.mostAlike, reach: this.reach };
   }
 }
 

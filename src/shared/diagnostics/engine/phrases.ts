@@ -84,16 +84,21 @@ function lookUp(words: readonly ContentWord[], index: PhraseIndex): { readonly i
 
 type Refusal = (from: number, to: number) => boolean;
 
-/** Where the words end that can belong to one entry: at a mark, and at a word that shares no entry with the one before it and may not be skipped. */
+/**
+ * Where the words end that can belong to one entry: at a mark, at a word that shares no entry with the one before it and may not be
+ * skipped, and at one that is said again more often than any entry says it.
+ */
 function endOfWords(content: readonly ContentWord[], at: number, most: number, index: PhraseIndex): number {
   const run = content[at]?.run;
   const limit = Math.min(content.length, at + most);
-  let before = -1;
+  let [before, alike] = [-1, 1];
   for (let to = at; to < limit; to += 1) {
     const word = content[to];
     if (!word || word.run !== run) return to;
     if (word.droppable || word.isNegator) continue;
     if (before === -1 ? !index.reach.has(word.meaning) : !index.pairs.has(pairOf(before, word.code))) return to;
+    alike = word.code === before ? alike + 1 : 1;
+    if (alike > index.mostAlike) return to;
     before = word.code;
   }
   return limit;
