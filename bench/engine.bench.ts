@@ -52,7 +52,18 @@ function synthetic(size: number, real: Engine): Engine {
   }));
   return {
     ...real,
-    kb: compileKnowledge({ findings, conditions, sites: [], sensations: [], groups: [], synonyms: [], effects: [], triggers: [], compositions: {} }),
+    kb: compileKnowledge({
+      findings,
+      conditions,
+      sites: [],
+      sensations: [],
+      groups: [],
+      synonyms: [],
+      effects: [],
+      triggers: [],
+      compositions: {},
+      wordSets: {},
+    }),
     rules: [],
   };
 }

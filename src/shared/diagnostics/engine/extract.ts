@@ -1,5 +1,6 @@
 import type { Finding } from '../knowledge/knowledge.types.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
+import { type CollocationMatch, matchCollocations, ownNegators } from './collocations.ts';
 import { compose } from './composition.ts';
 import { contextOf, hasPrefix, type People } from './context.ts';
 import type { ContextState } from './context-words.ts';
@@ -117,6 +118,20 @@ interface Reading {
   readonly topic: readonly Topic[];
 }
 
+/** Its words must all be told of the patient as present: what is denied of one is denied of all ("vomits, no blood"). */
+const leastTold: readonly ContextState[] = ['other', 'hypothetical', 'family', 'family-absent', 'past', 'absent'];
+
+function collocationMentions(
+  lexicon: Lexicon,
+  { findingId, tokens: own }: CollocationMatch,
+  tokens: readonly Token[],
+  stateAt: (token: number) => ContextState,
+): Mention[] {
+  const states = new Set(own.map(stateAt));
+  const state = leastTold.find((one) => states.has(one)) ?? 'present';
+  return mentionOf(lexicon, findingId, state, tokens[Math.min(...own)]?.start ?? 0, tokens[Math.max(...own)]?.end ?? 0);
+}
+
 function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon, topic: readonly Topic[], people: People): Reading {
   const content = contentWords(tokens, sentence, lexicon);
   // The words of a disease or a symptom are spoken for; those of a character ("stabbing chest pain") still name where it is.
@@ -129,6 +144,8 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     closed: !isCharacter(match.id) || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
   }));
   const { owner, consumed } = ownership(content, phrases);
+  const collocations = matchCollocations(tokens, sentence.from, sentence.to, lexicon.collocations, lexicon.spelling);
+  for (const token of ownNegators(tokens, collocations)) consumed.add(token);
   const context = contextOf(tokens, sentence, consumed, people);
   const stateAt = (position: number) => context[(content[position]?.index ?? sentence.from) - sentence.from] ?? 'present';
   const mentionAt = (findingId: string, positions: readonly number[], anchor: number, denied = false): Mention[] => {
@@ -164,6 +181,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     ...behindPrefix(tokens, content, phrases, lexicon).flatMap(({ id, from, to }) => mentionAt(id, [from, to - 1], from)),
     ...triggers.flatMap(({ findingId, from, to, anchor }) => mentionAt(findingId, [from, to], anchor)),
     ...frames.matches.flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
+    ...collocations.flatMap((match) => collocationMentions(lexicon, match, tokens, (token) => context[token - sentence.from] ?? 'present')),
   ];
   return { mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };
 }

@@ -43,6 +43,9 @@ export const smallFindings: readonly Finding[] = [
   { id: 'tuberculosis', name: 'Tuberculosis', kind: 'history', leak: 0.01, phrases: ['tuberculosis'] },
   { id: 'tb-contact', name: 'Contact with tuberculosis', kind: 'exposure', leak: 0.01, phrases: ['tuberculosis contact'] },
   { id: 'pregnancy', name: 'Pregnancy', kind: 'history', leak: 0.01, phrases: ['pregnant'] },
+  { id: 'battery-swallowed', name: 'Button cell inside', kind: 'exposure', leak: 0.001, phrases: [], collocations: ['swallow|gulp|put in mouth + <cell>'] },
+  { id: 'saddle-numbness', name: 'Numb where one sits', kind: 'symptom', leak: 0.003, phrases: [], collocations: ['<not> > feel > wipe|paper'] },
+  { id: 'many-tablets', name: 'Many tablets', kind: 'symptom', leak: 0.003, phrases: [], collocations: ['take + #10|whole packet + tablet'] },
 ];
 
 export const smallGroups: readonly FindingGroup[] = [
@@ -133,6 +136,7 @@ export const smallEngine: Engine = {
     triggers,
     synonyms: ['abdomen abdominal belly', 'urine urinary'],
     compositions: { 'diarrhoea+pain-crushing': 'abdominal-swelling', 'family+tuberculosis': 'tb-contact' },
+    wordSets: { not: 'not|no|cannot|dont', cell: 'battery|button cell' },
   }),
   rules: [],
   parameters: defaultParameters,

@@ -1,4 +1,5 @@
 import type { Effect, Finding, FindingGroup, NumericRange, Sensation, Site, Trigger } from '../knowledge/knowledge.types.ts';
+import { type CollocationIndex, CollocationIndexBuilder } from './collocations.ts';
 import { type Entry, groupEntries, normalResults, stemsOf } from './denials.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
 import { foldSpelling, stemWord } from './stems.ts';
@@ -32,6 +33,7 @@ export interface Lexicon {
   readonly siteOf: ReadonlyMap<string, string>;
   /** Quantity -> the findings that a measured value decides. */
   readonly numeric: ReadonlyMap<string, readonly { readonly id: string; readonly range: NumericRange }[]>;
+  readonly collocations: CollocationIndex;
   readonly spelling: SpellingIndex;
   /** A number for each folded stem of any phrase, for the pairs of `PhraseIndex`. */
   readonly codes: ReadonlyMap<string, number>;
@@ -201,6 +203,16 @@ export interface LexiconSource {
   readonly triggers: readonly Trigger[];
   /** `general+character` -> special finding. */
   readonly compositions: Readonly<Record<string, string>>;
+  /** Words that collocations share, by name. */
+  readonly wordSets: Readonly<Record<string, string>>;
+}
+
+/** The collocations of all findings; their words are spelled right. */
+function indexCollocations(findings: readonly Finding[], wordSets: Readonly<Record<string, string>>, vocabulary: Vocabulary): CollocationIndex {
+  const builder = new CollocationIndexBuilder(wordSets);
+  for (const { id, collocations = [] } of findings) for (const collocation of collocations) builder.add(id, collocation);
+  for (const stem of builder.words) vocabulary.words.add(stem);
+  return builder.build();
 }
 
 /**
@@ -208,7 +220,7 @@ export interface LexiconSource {
  * @param findings their phrases, names, frames and numeric ranges
  * @param groups words for several findings at once
  */
-export function buildLexicon({ findings, sites, sensations, groups, synonyms, effects, triggers, compositions }: LexiconSource): Lexicon {
+export function buildLexicon({ findings, sites, sensations, groups, synonyms, effects, triggers, compositions, wordSets }: LexiconSource): Lexicon {
   const frames = new Map<string, string>();
   const numeric = new Map<string, { id: string; range: NumericRange }[]>();
   for (const finding of findings) {
@@ -243,6 +255,7 @@ export function buildLexicon({ findings, sites, sensations, groups, synonyms, ef
     within: new Map(sites.flatMap((site) => (site.within ? [[site.id, site.within] as const] : []))),
     siteOf: sitesOfFindings(findings, sites),
     numeric,
+    collocations: indexCollocations(findings, wordSets, vocabulary),
     spelling: buildSpellingIndex(vocabulary.words),
     codes: vocabulary.codes,
     meanings: vocabulary.meanings,

@@ -39,6 +39,7 @@ const lexicon = buildLexicon({
   effects: [],
   triggers: [],
   compositions: {},
+  wordSets: {},
 });
 
 const read = (text: string) => Object.fromEntries(extractMentions(text, lexicon).map(({ findingId, state }) => [findingId, state]));

@@ -1,3 +1,4 @@
+import { alternativesOf, partsOf } from '../engine/collocations.ts';
 import { buildLexicon } from '../engine/lexicon.ts';
 import { phraseKey, phraseStems } from '../engine/text.ts';
 import { checkConditionEngine } from './condition-rank.check.ts';
@@ -34,12 +35,34 @@ export function checkPhrases(findings: readonly Finding[]): string[] {
   return problems;
 }
 
+/** Collocations of two groups at least, each with something that can fill it, and none written twice. */
+export function checkCollocations({ findings, wordSets }: Pick<CheckedKnowledge, 'findings' | 'wordSets'>): string[] {
+  const owner = new Map<string, string>();
+  const inSets = Object.entries(wordSets).flatMap(([name, set]) => [...set.matchAll(/<(.+?)>/g)].filter(([, used = '']) => !(used in wordSets)).map(([, used]) => `word set ${name}: unknown <${used}>`));
+  const inFindings = findings.flatMap(({ id, collocations = [] }) =>
+    collocations.flatMap((collocation) => {
+      const problems: string[] = [];
+      const { groups } = partsOf(collocation);
+      if (groups.length < 2) problems.push('one group is a phrase');
+      for (const [, used = ''] of collocation.matchAll(/<(.+?)>/g)) if (!(used in wordSets)) problems.push(`unknown <${used}>`);
+      if (groups.some((group) => alternativesOf(group, wordSets).length === 0)) problems.push('nothing fills a group');
+      if (/ > .* \+ | \+ .* > /.test(collocation)) problems.push('the groups are in order or in none');
+      const first = owner.get(collocation);
+      if (first !== undefined) problems.push(`it already means ${first}`);
+      owner.set(collocation, id);
+      return problems.map((problem) => `finding ${id}: the collocation "${collocation}": ${problem}`);
+    }),
+  );
+  return [...inSets, ...inFindings];
+}
+
 /** Schema of findings, their parents, and whether any text or number can produce them. */
 export function checkFindings(knowledge: CheckedKnowledge): string[] {
   const { findings, sites, sensations, triggers, compositions } = knowledge;
   const lexicon = buildLexicon(knowledge);
   const triggered = triggers.flatMap(({ worse, better }) => [worse, better].filter((id) => id !== undefined));
-  const reachable = new Set([...lexicon.phrases.byKey.values(), ...lexicon.frames.values(), ...triggered, ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
+  const told = new Set(findings.flatMap(({ id, collocations = [] }) => (collocations.length > 0 ? [id] : [])));
+  const reachable = new Set([...told, ...lexicon.phrases.byKey.values(), ...lexicon.frames.values(), ...triggered, ...findings.filter((finding) => finding.numeric).map((finding) => finding.id)]);
   const frameParts = { site: new Set(sites.map((site) => site.id)), sensation: new Set(sensations.map((sensation) => sensation.id)) };
   const unknown = Object.entries(compositions).flatMap(([pair, special]) => [...pair.split('+'), special].filter((id) => id !== 'family' && !lexicon.findings.has(id)));
   const orphans = [...new Set([...unknown, ...triggered.filter((id) => !lexicon.findings.has(id))])].map((id) => `unknown finding ${id}`);
@@ -158,6 +181,7 @@ export function checkKnowledge(knowledge: CheckedKnowledge): string[] {
       'condition',
     ),
     ...checkPhrases(knowledge.findings),
+    ...checkCollocations(knowledge),
     ...checkFindings(knowledge),
     ...checkConditions(knowledge),
     ...checkRules(knowledge),

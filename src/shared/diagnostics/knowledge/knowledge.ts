@@ -97,6 +97,7 @@ import { redFlagRules } from './red-flags.ts';
 import { sensations, sites } from './sites.ts';
 import { synonyms } from './synonyms.ts';
 import { effects, triggers } from './triggers.ts';
+import { wordSets } from './word-sets.ts';
 
 const findings = [
   ...breastFindings,
@@ -198,4 +199,4 @@ const conditions = [
 ];
 
 /** All clinical knowledge of the product, in the order in which ties are broken. */
-export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, synonyms, effects, triggers, compositions, redFlagRules };
+export const knowledge = { findings, conditions, sites, sensations, groups: findingGroups, synonyms, effects, triggers, compositions, wordSets, redFlagRules };

@@ -36,6 +36,11 @@ export interface Finding {
   /** `site:sensation` pairs by which a sentence can express it without any of its phrases. */
   readonly frames?: readonly string[];
   readonly numeric?: readonly NumericRange[];
+  /**
+   * How people tell of it in their own words: groups of words of which each has one in a sentence, near one another, " + " in any order, " > " in that order.
+   * A group is alternatives separated by "|": words, word sets ("<swallow>") and counts ("#10": a number from ten on).
+   */
+  readonly collocations?: readonly string[];
   /** How it is asked, when "Is there <name>?" would not read well. */
   readonly ask?: string;
 }

@@ -42,7 +42,9 @@ function packReference({ organisation, title, year, url }: Condition['references
 export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
   const indexOf = new Map(knowledge.findings.map((finding, index) => [finding.id, index]));
   const at = (id: string) => indexOf.get(id) ?? -1;
-  const findings = knowledge.findings.map(({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask }): PackedFinding => [id, name === nameFrom(id) ? 0 : name, kind, leak, packPhrases(phrases), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0]);
+  const findings = knowledge.findings.map(
+    ({ id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask, collocations }): PackedFinding => [id, name === nameFrom(id) ? 0 : name, kind, leak, packPhrases(phrases), parents?.map(at) ?? 0, cluster ?? 0, frames?.join(separator) ?? 0, numeric ?? 0, ask ?? 0, collocations ?? 0],
+  );
   const conditions = knowledge.conditions.map(
     (condition): PackedCondition => [
       condition.id,
@@ -64,6 +66,6 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
     ],
   );
   const groups = knowledge.groups.map(({ phrases, normal, opposites = [], findings: denied }): PackedGroup => [packPhrases(phrases), packPhrases(normal), packPhrases(opposites), denied.map(at)]);
-  const { sites, sensations, synonyms, effects, triggers, compositions, redFlagRules } = knowledge;
-  return { findings: columnsOf(findings), conditions: columnsOf(conditions), groups: columnsOf(groups), sites, sensations, synonyms, effects, triggers, compositions, redFlagRules };
+  const { sites, sensations, synonyms, effects, triggers, compositions, wordSets, redFlagRules } = knowledge;
+  return { findings: columnsOf(findings), conditions: columnsOf(conditions), groups: columnsOf(groups), sites, sensations, synonyms, effects, triggers, compositions, wordSets, redFlagRules };
 }

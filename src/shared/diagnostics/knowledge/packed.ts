@@ -14,6 +14,7 @@ export interface RankedKnowledge {
   readonly effects: readonly Effect[];
   readonly triggers: readonly Trigger[];
   readonly compositions: Readonly<Record<string, string>>;
+  readonly wordSets: Readonly<Record<string, string>>;
   readonly redFlagRules: readonly RedFlagRule[];
 }
 
@@ -36,6 +37,7 @@ export type PackedFinding = readonly [
   frames: string | 0,
   numeric: Finding['numeric'] | 0,
   ask: string | 0,
+  collocations: Finding['collocations'] | 0,
 ];
 
 export type PackedReference = readonly [
@@ -132,7 +134,7 @@ function unpackSensitivities(packed: string, idAt: (index: number) => string): C
   return Object.fromEntries(entries);
 }
 
-function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask]: PackedFinding, idAt: (index: number) => string): Finding {
+function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask, collocations]: PackedFinding, idAt: (index: number) => string): Finding {
   return {
     id,
     name: name === 0 ? nameFrom(id) : name,
@@ -145,6 +147,7 @@ function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames,
     ...(frames && { frames: frames.split(separator) }),
     ...(numeric && { numeric }),
     ...(ask && { ask }),
+    ...(collocations && { collocations }),
   };
 }
 
