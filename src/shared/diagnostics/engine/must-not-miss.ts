@@ -15,14 +15,14 @@ const laneLength = 4;
 /** Conditions this high in the list need no lane: they are read anyway. */
 const readAnyway = 3;
 
-/** Whether a rule's conditions hold: all of `all`, at least one of each group of `any`, age and sex in range, none of `none`. */
+/** Whether a rule's conditions hold: all of `all`, at least one of each group of `any`, age and sex in range, none of `none`. What is over fires none. */
 export function ruleFires(rule: RedFlagRule, patient: Case): boolean {
   const { age, sex } = patient.demographics;
-  const has = (id: string) => patient.present.has(id);
+  const has = (id: string) => patient.present.get(id) === 1;
   if (rule.minAge !== undefined && (age === null || age < rule.minAge)) return false;
   if (rule.maxAge !== undefined && (age === null || age > rule.maxAge)) return false;
   if (rule.sex !== undefined && sex !== null && sex !== rule.sex) return false;
-  if (rule.none?.some(has)) return false;
+  if (rule.none?.some((id) => patient.present.has(id))) return false;
   return rule.all.every(has) && (rule.any ?? []).every((group) => group.some(has));
 }
 
