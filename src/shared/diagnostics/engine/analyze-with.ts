@@ -3,6 +3,7 @@ import type { RedFlagRule } from '../knowledge/knowledge.types.ts';
 import { type Case, readCase } from './case.ts';
 import { expectedButNotMentioned, explainCondition, summarise } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
+import { measuredAlarms } from './measured-alarms.ts';
 import { firedRules, mustNotMissLane } from './must-not-miss.ts';
 import type { Parameters } from './parameters.ts';
 import { nextQuestions } from './questions.ts';
@@ -73,13 +74,14 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput): Analysis {
   const patient = readCase(input, kb, parameters.pastWeight);
   const ranked = rankConditions(patient, kb, parameters);
   const fired = firedRules(patient, rules);
+  const measured = measuredAlarms(input.symptoms, patient);
   const redFlags = [...new Set(fired.map(({ text }) => text))];
-  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, caseUrgency(fired, [], kb), redFlags);
+  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, caseUrgency(fired, measured, [], kb), redFlags);
   const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, engine) ?? []);
   return {
     outcome: 'differential',
     summary: summarise(suggestions, kb),
-    ...caseUrgency(fired, ranked, kb),
+    ...caseUrgency(fired, measured, ranked, kb),
     suggestions,
     mustNotMiss: mustNotMissLane(ranked, patient, kb, fired, parameters),
     redFlags,

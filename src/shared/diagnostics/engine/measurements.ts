@@ -21,9 +21,9 @@ const link = String.raw`(?:\s*(?:is|was|are|were|of|at|raised|elevated|high|low|
 const number = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
 const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|mmol|mg|lakhs?)(?![\p{L}]))?`;
 
-/** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's. */
+/** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's, and "calcium 4 h apart" a time. */
 const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal))${unitAfter}`,
+  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal)|\s*(?:h(?=\s+(?:apart|ago|before|after|later))|(?:hrs?|hours?|days?|weeks?|wks?|months?|mths?|years?|yrs?|tabs?|tablets?)(?![\p{L}\d])))${unitAfter}`,
   'giu',
 );
 

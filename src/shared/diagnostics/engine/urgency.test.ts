@@ -22,29 +22,29 @@ function ranking(...shares: readonly (readonly [urgency: (typeof urgencies)[numb
 
 describe('the urgency of a case', () => {
   it('is not judged where there is nothing to judge it by', () => {
-    expect(caseUrgency([], [], kb)).toEqual({ urgency: null, urgencyReasons: [], firstStep: null });
+    expect(caseUrgency([], [], [], kb)).toEqual({ urgency: null, urgencyReasons: [], firstStep: null });
   });
 
   it('is that of a red flag, whatever the ranking says', () => {
-    const { urgency, urgencyReasons, firstStep } = caseUrgency([rule('emergency', 'Stridor.')], ranking(['self-care', 1]), kb);
+    const { urgency, urgencyReasons, firstStep } = caseUrgency([rule('emergency', 'Stridor.')], [], ranking(['self-care', 1]), kb);
     expect([urgency, urgencyReasons, firstStep]).toEqual(['emergency', ['Stridor.'], 'First for Stridor.']);
   });
 
   it('is the highest of several, with the reasons of that level alone', () => {
-    const found = caseUrgency([rule('urgent', 'Fever.'), rule('emergency', 'Stridor.')], [], kb);
+    const found = caseUrgency([rule('urgent', 'Fever.'), rule('emergency', 'Stridor.')], [], [], kb);
     expect([found.urgency, found.urgencyReasons]).toEqual(['emergency', ['Stridor.']]);
   });
 
   it.each(urgencies)('is %s where the only explanation is', (level) => {
-    const found = caseUrgency([], ranking([level, 1]), kb);
+    const found = caseUrgency([], [], ranking([level, 1]), kb);
     expect(found.urgency).toBe(level);
     expect(found.urgencyReasons[0]).toMatch(/^What fits best, .+\.$/);
     expect(found.firstStep).toMatch(/\.$/);
   });
 
   it('is an emergency from two fifths on, and names what it would be', () => {
-    expect(caseUrgency([], ranking(['routine', 0.61], ['emergency', 0.39]), kb).urgency).not.toBe('emergency');
-    const found = caseUrgency([], ranking(['routine', 0.6], ['emergency', 0.4]), kb);
+    expect(caseUrgency([], [], ranking(['routine', 0.61], ['emergency', 0.39]), kb).urgency).not.toBe('emergency');
+    const found = caseUrgency([], [], ranking(['routine', 0.6], ['emergency', 0.4]), kb);
     expect([found.urgency, found.urgencyReasons[0]]).toEqual(['emergency', expect.stringContaining('is not unlikely')]);
   });
 });

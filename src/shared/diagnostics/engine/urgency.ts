@@ -2,14 +2,8 @@ import type { Analysis } from '../diagnostics.schema.ts';
 import type { RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
 import { lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
+import type { Alarm } from './measured-alarms.ts';
 import type { Ranked } from './rank.ts';
-
-/** How soon this patient must be seen, with one sentence why and one what to do first. */
-interface Alarm {
-  readonly level: Urgency;
-  readonly why: string;
-  readonly firstStep: string;
-}
 
 /** What the analysis says of the case as a whole. */
 export type CaseUrgency = Pick<Analysis, 'urgency' | 'urgencyReasons' | 'firstStep'>;
@@ -72,12 +66,13 @@ function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
 }
 
 /**
- * The urgency of the case: the highest level that any red flag or the ranking gives. Nothing calm lowers it.
+ * The urgency of the case: the highest level that any red flag, measured value or the ranking gives. Nothing calm lowers it.
+ * @param measured what vital signs and test results call for
  * @param ranked empty where there is too little to rank
  * @returns null for the urgency where nothing was found to judge it by
  */
-export function caseUrgency(fired: readonly RedFlagRule[], ranked: readonly Ranked[], kb: KnowledgeBase): CaseUrgency {
-  const alarms: Alarm[] = [...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })), ...alarmOfRanking(ranked, kb)];
+export function caseUrgency(fired: readonly RedFlagRule[], measured: readonly Alarm[], ranked: readonly Ranked[], kb: KnowledgeBase): CaseUrgency {
+  const alarms: Alarm[] = [...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })), ...measured, ...alarmOfRanking(ranked, kb)];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
   return {

@@ -1,0 +1,151 @@
+import type { Urgency } from '../knowledge/knowledge.types.ts';
+import { assessVitalSigns } from '../urgency/charts.rules.ts';
+import { type CriticalQuantity, criticalQuantities } from '../urgency/critical-values/critical-value.types.ts';
+import { assessTestResult } from '../urgency/critical-values.rules.ts';
+import { hasteOf, type UrgencyAssessment } from '../urgency/levels.ts';
+import { assessNewbornJaundice } from '../urgency/newborn-bilirubin.rules.ts';
+import type { Consciousness, MeasuredSign, VitalSigns } from '../urgency/vital-signs.ts';
+import type { Case } from './case.ts';
+import { findMeasurements, type Measurement } from './measurements.ts';
+import { otherFluidsIn } from './other-fluids.ts';
+
+/** How soon this patient must be seen, with one sentence why and one what to do first. */
+export interface Alarm {
+  readonly level: Urgency;
+  readonly why: string;
+  readonly firstStep: string;
+}
+
+const hoursPerYear = 24 * 365.25;
+const newbornUntil = 28 / 365.25;
+/** The form gives whole years: a 0 that the text does not make finer is some time in the first year. */
+const someInfant = 0.5;
+
+/** What stands before a value that is not the one of today. */
+const notOfToday =
+  /(?:\b(?:was|were|from|baseline|usual(?:ly)?|previous(?:ly)?|prev|prior|last|old|booking|goal|target|aim|range|normal|limit|line|standing|stand|if|below|above|than|peaked?|max|yesterday|pre-?op)\b[^.;,\n\d]{0,14}|\((?:was|booking|prev|baseline)\s*)$/i;
+/** What stands behind one: when it was, or what it is measured against. */
+const isOver =
+  /^\s*(?:[a-zµμ%°]+(?:\/[a-z]+)?\s*)?[([]?\s*(?:(?:in|back in)\s+(?:19|20)\d\d|(?:\d+|a|one|two|three|few|several)\s+(?:days?|weeks?|wks?|months?|mths?|years?|yrs?)\s+(?:ago|back|earlier)|last (?:week|month|year|visit)|yesterday|(?:at|on) (?:booking|admission|arrival)|before|previously|(?:on )?stand|h(?:a)?emoly[sz]ed|grossly|clump|at each|repeat)/i;
+/** A sample that was no true one: all its values are doubtful. */
+const spoilt = /h(?:a)?emoly[sz]ed|h(?:a)?emolysis \+|clump|pseudo(?:thrombocytopen|hyperkal)|edta|spurious|old sample|drip arm/i;
+const repeated = /(?<!\p{L})(?:repeat(?:ed)?|rpt|re-?check(?:ed)?|redone|fresh sample|citrate)(?!\p{L})/iu;
+
+/** Whether a value is of the patient as they are now. */
+function isOfToday(text: string, { start, end }: Measurement): boolean {
+  return !notOfToday.test(text.slice(Math.max(0, start - 30), start)) && !isOver.test(text.slice(end, end + 40));
+}
+
+/** Of several values of a quantity those that count: after a repeat only what it gave. */
+function counted(text: string, measurements: readonly Measurement[]): Measurement[] {
+  const ofToday = measurements.filter((one) => one.claim !== 'normal' && one.bound == null && isOfToday(text, one));
+  if (!spoilt.test(text) && !repeated.test(text)) return ofToday;
+  const again = repeated.exec(text)?.index ?? text.length;
+  return ofToday.filter(
+    ({ quantity, start }) => start > again || (!spoilt.test(text) && !measurements.some((other) => other.quantity === quantity && other.start > again)),
+  );
+}
+
+const signs: Readonly<Record<MeasuredSign, { readonly quantity: string; readonly isWorse: (a: number, b: number) => boolean }>> = {
+  respiratoryRate: { quantity: 'respiratory-rate', isWorse: (a, b) => Math.abs(a - 16) > Math.abs(b - 16) },
+  spo2: { quantity: 'spo2', isWorse: (a, b) => a < b },
+  systolic: { quantity: 'systolic', isWorse: (a, b) => (Math.min(a, b) < 105 ? a < b : a > b) },
+  diastolic: { quantity: 'diastolic', isWorse: (a, b) => a > b },
+  pulse: { quantity: 'pulse', isWorse: (a, b) => Math.abs(a - 75) > Math.abs(b - 75) },
+  temperature: { quantity: 'temperature', isWorse: (a, b) => Math.abs(a - 37) > Math.abs(b - 37) },
+};
+
+const onOxygen =
+  /(?<!\p{L})(?:on (?:\d+(?:\.\d+)?\s?l(?:itres?|pm|\/min)?\s|oxygen|o2|nrb|hfno|\d\d ?% (?:o2|oxygen|venturi))|non-?rebreath|\d+ ?l(?:pm|\/min)?\s+(?:o2|oxygen|nrb|via))/iu;
+const retainer =
+  /(?:target|aim|scale 2|88\s*(?:-|–|to)\s*92)[^.;\n]{0,20}(?:88|92|sat)|88\s*(?:-|–|to)\s*92|hypercapni|co2 retain|retainer|type (?:2|ii) resp|ltot|long.term oxygen|home oxygen/i;
+/** The saturation somebody with lung disease always has. */
+const usualSaturation = /(?:sp ?o2|sats?|saturation)[^.;\n]{0,30}\(?(?:at each|usual|baseline|stable|unchanged|at every|as always|his normal|her normal)/i;
+
+function worst(values: readonly Measurement[], isWorse: (a: number, b: number) => boolean): number | undefined {
+  return values.reduce<number | undefined>((known, { value }) => (known === undefined || isWorse(value, known) ? value : known), undefined);
+}
+
+function consciousnessOf(patient: Case): Consciousness | undefined {
+  const isNow = (id: string) => patient.present.get(id) === 1;
+  if (isNow('cannot-be-woken')) return 'unresponsive';
+  return isNow('confusion') && !patient.present.has('dementia') ? 'confused' : undefined;
+}
+
+/** The age for charts: fractions of a year where the text gives them. */
+function chartAge(patient: Case): number | null {
+  const { age } = patient.demographics;
+  return age === 0 ? someInfant : age;
+}
+
+function vitalSigns(text: string, patient: Case, values: readonly Measurement[]): VitalSigns {
+  const measured = Object.entries(signs).flatMap(([sign, { quantity, isWorse }]) => {
+    const value = worst(
+      values.filter((one) => one.quantity === quantity),
+      isWorse,
+    );
+    const isUsual = sign === 'spo2' && usualSaturation.test(text);
+    return value === undefined || isUsual ? [] : [[sign, value] as const];
+  });
+  const isLungPatient = patient.present.has('copd');
+  return {
+    ageYears: chartAge(patient),
+    isPregnant: patient.present.has('pregnancy') || patient.present.has('postpartum'),
+    hasHypercapnicCopd: isLungPatient && retainer.test(text),
+    ...Object.fromEntries(measured),
+    ...(onOxygen.test(text) && { onOxygen: true }),
+    ...(consciousnessOf(patient) && { consciousness: consciousnessOf(patient) }),
+  };
+}
+
+const isCritical = (quantity: string): quantity is CriticalQuantity => (criticalQuantities as readonly string[]).includes(quantity);
+
+/** Values that mean something else where the organ has long failed, or a medicine sets them. */
+const expectedIn: Partial<Record<CriticalQuantity, readonly string[]>> = { creatinine: ['chronic-kidney-disease', 'dialysis'] };
+
+function ofTests(patient: Case, values: readonly Measurement[], text: string): UrgencyAssessment[] {
+  const ageYears = chartAge(patient);
+  const isPregnant = patient.present.has('pregnancy');
+  return values.flatMap(({ quantity, value, other, start }) => {
+    if (!isCritical(quantity) || expectedIn[quantity]?.some((id) => patient.present.has(id))) return [];
+    // An ionised calcium is half the total one.
+    if (quantity === 'calcium' && /ioni[sz]ed|ica\b|ca\s?(?:2\+|\+\+)/i.test(text.slice(Math.max(0, start - 12), start + 16)) && value < 6) return [];
+    const read = [value, ...(other == null ? [] : [other])].map((one) => assessTestResult({ quantity, value: one }, { ageYears, isPregnant }));
+    // A number of uncertain unit must be critical in both.
+    const [least] = read.toSorted((a, b) => hasteOf(a?.level ?? null) - hasteOf(b?.level ?? null));
+    return least ? [least] : [];
+  });
+}
+
+function ofNewborn(patient: Case, values: readonly Measurement[]): UrgencyAssessment[] {
+  const { age } = patient.demographics;
+  if (age === null || age <= 0 || age >= newbornUntil) return [];
+  const looksYellow = patient.present.get('neonatal-jaundice') === 1 || patient.present.get('jaundice') === 1;
+  const bilirubin = values.find(({ quantity }) => quantity === 'bilirubin')?.value;
+  if (!looksYellow && bilirubin === undefined) return [];
+  const assessment = assessNewbornJaundice({ ageHours: Math.floor(age * hoursPerYear), looksYellow, ...(bilirubin !== undefined && { bilirubin }) });
+  return assessment ? [assessment] : [];
+}
+
+/**
+ * What the vital signs and test results of a text call for, the gravest first: by the chart for this patient (NEWS2, obstetric, paediatric), by critical values,
+ * and by the lines for a newborn's bilirubin. Only what is told of now counts; what was measured long ago, before a repeat or in a spoilt sample does not.
+ * @param text what is complained of now, in which the values stand
+ */
+export function measuredAlarms(text: string, patient: Case): Alarm[] {
+  const isOtherFluid = otherFluidsIn(text);
+  const values = counted(
+    text,
+    findMeasurements(text).filter((one) => !isOtherFluid(one.quantity, one)),
+  );
+  const assessments: UrgencyAssessment[] = [
+    assessVitalSigns(vitalSigns(text, patient, values)),
+    ...ofTests(patient, values, text),
+    ...ofNewborn(patient, values),
+  ];
+  return assessments
+    .flatMap(({ level, reason, firstStep, source }) =>
+      level === null ? [] : [{ level, why: `${reason} (${source.organisation}, ${source.year})`, firstStep }],
+    )
+    .toSorted((a, b) => hasteOf(b.level) - hasteOf(a.level));
+}
