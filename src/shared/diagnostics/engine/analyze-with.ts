@@ -74,7 +74,7 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput): Analysis {
   const patient = readCase(input, kb, parameters.pastWeight);
   const ranked = rankConditions(patient, kb, parameters);
   const fired = firedRules(patient, rules);
-  const measured = measuredAlarms(input.symptoms, patient);
+  const measured = measuredAlarms(patient);
   const redFlags = [...new Set(fired.map(({ text }) => text))];
   if (isInsufficient(ranked, patient, engine)) return insufficient(patient, caseUrgency(fired, measured, [], kb), redFlags);
   const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, engine) ?? []);

@@ -8,6 +8,8 @@ import { type Condensed, condenseWhitespace } from './whitespace.ts';
 
 /** The patient as understood: what the ranking works from. */
 export interface Case {
+  /** What is complained of now, with its whitespace condensed. */
+  readonly complaint: string;
   readonly demographics: Demographics;
   /** Finding id -> how strongly it is stated (1 present, less for the past); implied general findings are included. */
   readonly present: ReadonlyMap<string, number>;
@@ -125,5 +127,5 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   const durationHours = readDurationHours(symptoms.text) ?? (input.duration ? parseDuration(input.duration) : null);
   // 5 is the slider's resting place: it says nothing.
   const severity = input.severity === 5 ? null : input.severity;
-  return { demographics, present, stated, absent: idsIn('absent'), unknown: idsIn('unknown'), durationHours, severity, recognised };
+  return { complaint: symptoms.text, demographics, present, stated, absent: idsIn('absent'), unknown: idsIn('unknown'), durationHours, severity, recognised };
 }

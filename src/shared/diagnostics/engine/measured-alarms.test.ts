@@ -8,7 +8,7 @@ import { measuredAlarms } from './measured-alarms.ts';
 const engine = productEngine();
 const alarmsOf = (symptoms: string, patient: { patientAge?: number; patientGender?: 'male' | 'female'; medicalHistory?: string } = {}) => {
   const input = DiagnosticInput.parse({ symptoms, ...patient });
-  return measuredAlarms(symptoms, readCase(input, engine.kb, engine.parameters.pastWeight));
+  return measuredAlarms(readCase(input, engine.kb, engine.parameters.pastWeight));
 };
 const levelOf = (...args: Parameters<typeof alarmsOf>) => alarmsOf(...args)[0]?.level ?? null;
 

@@ -130,9 +130,9 @@ function ofNewborn(patient: Case, values: readonly Measurement[]): UrgencyAssess
 /**
  * What the vital signs and test results of a text call for, the gravest first: by the chart for this patient (NEWS2, obstetric, paediatric), by critical values,
  * and by the lines for a newborn's bilirubin. Only what is told of now counts; what was measured long ago, before a repeat or in a spoilt sample does not.
- * @param text what is complained of now, in which the values stand
  */
-export function measuredAlarms(text: string, patient: Case): Alarm[] {
+export function measuredAlarms(patient: Case): Alarm[] {
+  const text = patient.complaint;
   const isOtherFluid = otherFluidsIn(text);
   const values = counted(
     text,
