@@ -18,3 +18,22 @@ test('a cold is called what it is', async ({ page }) => {
   await analyse(page, 'Runny nose, sneezing and a mild sore throat for two days, no fever, eating and drinking well.');
   await expect(page.getByTestId('case-urgency').getByRole('heading', { name: 'Self-care' })).toBeVisible();
 });
+
+test.describe('a learner who speaks of suicide', () => {
+  test.use({ locale: 'en-IN' });
+
+  test('sees the line, its reason and where to call in their country', async ({ page }) => {
+    await page.goto('/diagnostics');
+    await analyse(page, 'I want to kill myself. I have a plan and have been saving up my tablets.');
+    const line = page.getByTestId('case-urgency');
+    await expect(line.getByRole('heading', { name: 'Emergency, now' })).toBeVisible();
+    await expect(line).toContainText('suicide');
+    const help = page.getByTestId('help-lines');
+    await expect(help.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
+    await expect(help).toContainText('112');
+    await help.getByLabel('Country').selectOption('United Kingdom');
+    await expect(help.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
+    await help.getByLabel('Country').selectOption('Another country');
+    await expect(help.getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
+  });
+});

@@ -13,6 +13,10 @@ export type Probability = z.infer<typeof Probability>;
 
 export const urgencies = ['emergency', 'urgent', 'soon', 'routine', 'self-care'] as const;
 
+/** What help lines are for. */
+export const helpKinds = ['self-harm', 'poisoning', 'violence', 'child-protection'] as const;
+export type HelpKind = (typeof helpKinds)[number];
+
 export const maximumSymptomsLength = 20_000;
 
 /**
@@ -142,6 +146,8 @@ export const Analysis = z.object({
   urgencyReasons: z.array(z.string()).default([]),
   /** What to do first, one sentence. */
   firstStep: z.string().nullable().default(null),
+  /** For which troubles help lines are to be shown. */
+  help: z.array(z.enum(helpKinds)).default([]),
   suggestions: z.array(Suggestion).max(10),
   mustNotMiss: z.array(MustNotMiss),
   redFlags: z.array(z.string()),

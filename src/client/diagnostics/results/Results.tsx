@@ -4,6 +4,7 @@ import { NextQuestions } from '../questions/NextQuestions.tsx';
 import type { Reanalysis } from '../reanalysis/useReanalysis.ts';
 import { patientLine, sessionDate } from '../sessions/sessionText.ts';
 import { CaseUrgency } from './CaseUrgency.tsx';
+import { HelpLines } from './HelpLines.tsx';
 import { Insufficient } from './Insufficient.tsx';
 import { MustNotMissLane } from './MustNotMissLane.tsx';
 import { RedFlags } from './RedFlags.tsx';
@@ -35,6 +36,7 @@ export function Results({ session, reanalysis, takesFocus, onAddInformation }: R
         </p>
       </header>
       <CaseUrgency urgency={analysis.urgency} urgencyReasons={analysis.urgencyReasons} firstStep={analysis.firstStep} />
+      <HelpLines kinds={analysis.help} />
       <RedFlags flags={analysis.redFlags.filter((flag) => !analysis.urgencyReasons.includes(flag))} />
       {analysis.outcome === 'insufficient' ? (
         <Insufficient

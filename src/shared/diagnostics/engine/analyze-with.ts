@@ -1,4 +1,4 @@
-import type { Analysis, DiagnosticInput, Suggestion } from '../diagnostics.schema.ts';
+import { type Analysis, type DiagnosticInput, helpKinds, type Suggestion } from '../diagnostics.schema.ts';
 import type { RedFlagRule } from '../knowledge/knowledge.types.ts';
 import { type Case, readCase } from './case.ts';
 import { expectedButNotMentioned, explainCondition, summarise } from './explain.ts';
@@ -56,12 +56,12 @@ function isInsufficient(ranked: readonly Ranked[], patient: Case, { kb, paramete
   return !(complaint || (exposure && best > 3 * parameters.leastEvidence)) || best < parameters.leastEvidence;
 }
 
-function insufficient(patient: Case, urgency: CaseUrgency, redFlags: string[]): Analysis {
+function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'help' | 'redFlags'>): Analysis {
   const denied = patient.recognised.some((finding) => finding.state === 'absent');
   const summary = denied
     ? 'Insufficient information: only findings that are absent were understood. Say what the patient does have, since when, and how it began.'
     : 'Insufficient information: no symptom or sign was understood. Describe the main complaint, where it is, since when, and what comes with it.';
-  return { outcome: 'insufficient', summary, ...urgency, suggestions: [], mustNotMiss: [], redFlags, nextQuestions: [], recognised: [...patient.recognised] };
+  return { outcome: 'insufficient', summary, ...flagged, suggestions: [], mustNotMiss: [], nextQuestions: [], recognised: [...patient.recognised] };
 }
 
 /**
@@ -76,12 +76,14 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput): Analysis {
   const fired = firedRules(patient, rules);
   const measured = measuredAlarms(patient);
   const redFlags = [...new Set(fired.map(({ text }) => text))];
-  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, caseUrgency(fired, measured, [], kb), redFlags);
+  const help = helpKinds.filter((kind) => fired.some((rule) => rule.help === kind));
+  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, { ...caseUrgency(fired, measured, [], kb), help, redFlags });
   const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, engine) ?? []);
   return {
     outcome: 'differential',
     summary: summarise(suggestions, kb),
     ...caseUrgency(fired, measured, ranked, kb),
+    help,
     suggestions,
     mustNotMiss: mustNotMissLane(ranked, patient, kb, fired, parameters),
     redFlags,

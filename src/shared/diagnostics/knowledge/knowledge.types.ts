@@ -3,6 +3,8 @@
  * The content stands in `findings/` and `conditions/`; `knowledge.check.ts` holds the rules it must obey.
  */
 
+import type { HelpKind } from '../diagnostics.schema.ts';
+
 /** Probability of a finding in patients with a condition. Seven bins: finer figures would pretend to a precision nobody has. */
 export type Sensitivity = 0.02 | 0.1 | 0.25 | 0.5 | 0.75 | 0.9 | 0.98;
 
@@ -174,6 +176,8 @@ export interface RedFlagRule {
   readonly minAge?: number;
   readonly maxAge?: number;
   readonly sex?: 'male' | 'female';
+  /** Which help lines are shown when it fires. */
+  readonly help?: HelpKind;
   /** Conditions to be set apart when it fires. */
   readonly conditions?: readonly string[];
 }
