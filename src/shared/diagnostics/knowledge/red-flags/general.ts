@@ -251,6 +251,7 @@ export const generalRedFlags: readonly RedFlagRule[] = [
     id: 'suicide',
     text: 'Thoughts of suicide or self-harm: ask about plans and means, do not leave the person alone, get urgent mental health help.',
     level: 'urgent',
+    help: 'self-harm',
     firstStep: 'Ask openly about plans and means, stay with the person, and get help from a mental health crisis team today.',
     all: [],
     any: [['suicidal-ideation', 'self-harm']],
