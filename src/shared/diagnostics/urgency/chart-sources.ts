@@ -50,6 +50,13 @@ export const pregnancyHypertensionSource: Source = {
   url: 'https://www.nice.org.uk/guidance/ng133',
 };
 
+export const antenatalSource: Source = {
+  organisation: 'NICE',
+  title: 'Antenatal care (NG201)',
+  year: 2021,
+  url: 'https://www.nice.org.uk/guidance/ng201',
+};
+
 export const childSepsisSource: Source = {
   organisation: 'NICE',
   title: 'Suspected sepsis in people aged under 16: recognition, diagnosis and early management (NG254)',
