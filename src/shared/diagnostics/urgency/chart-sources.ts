@@ -64,6 +64,13 @@ export const childSepsisSource: Source = {
   url: 'https://www.nice.org.uk/guidance/ng254',
 };
 
+export const bronchiolitisSource: Source = {
+  organisation: 'NICE',
+  title: 'Bronchiolitis in children: diagnosis and management (NG9)',
+  year: 2015,
+  url: 'https://www.nice.org.uk/guidance/ng9',
+};
+
 export const childFeverSource: Source = {
   organisation: 'NICE',
   title: 'Fever in under 5s: assessment and initial management (NG143)',
@@ -71,7 +78,7 @@ export const childFeverSource: Source = {
   url: 'https://www.nice.org.uk/guidance/ng143',
 };
 
-/** Low blood pressure by age. */
+/** Low blood pressure by age, and the pulse of a supraventricular tachycardia. */
 export const childLifeSupportSource: Source = {
   organisation: 'American Heart Association',
   title: 'Part 14: pediatric advanced life support: 2010 American Heart Association Guidelines',

@@ -85,6 +85,8 @@ describe('the obstetric chart', () => {
       [{ temperature: 36, pulse: 49 }, null],
       [{ temperature: 38.4, pulse: 124 }, 'emergency'],
       [{ consciousness: 'confused' }, 'emergency'],
+      [{ spo2: 97, onOxygen: true }, 'urgent'],
+      [{ spo2: 97, onOxygen: true, temperature: 38.4 }, 'emergency'],
     ];
     expect(rows.map(([vitals]) => [vitals, levelOf({ ...pregnant, ...vitals })])).toEqual(rows);
   });
