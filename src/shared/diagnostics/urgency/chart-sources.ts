@@ -22,7 +22,8 @@ export const oxygenSource: Source = {
   url: 'https://doi.org/10.1136/thoraxjnl-2016-209729',
 };
 
-export const hypothermiaSource: Source = {
+/** Hypothermia below 32 °C, and hyperthermia. */
+export const temperatureSource: Source = {
   organisation: 'European Resuscitation Council',
   title: 'European Resuscitation Council Guidelines 2021: cardiac arrest in special circumstances',
   year: 2021,

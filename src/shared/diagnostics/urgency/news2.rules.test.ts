@@ -127,6 +127,8 @@ describe('NEWS2', () => {
       [{ spo2: 84 }, 'emergency'],
       [{ temperature: 32 }, 'urgent'],
       [{ temperature: 31.9 }, 'emergency'],
+      [{ temperature: 40.9 }, null],
+      [{ temperature: 41 }, 'emergency'],
       [{ consciousness: 'voice' }, 'urgent'],
       [{ consciousness: 'pain' }, 'emergency'],
     ];

@@ -4,8 +4,8 @@ import {
   childFeverSource,
   childLifeSupportSource,
   childSepsisSource,
-  hypothermiaSource,
   meritSource,
+  temperatureSource,
 } from './chart-sources.ts';
 import type { Criterion } from './criteria.rules.ts';
 
@@ -73,7 +73,7 @@ function lowSystolic(age: number): number {
 /** Fever counts by age alone only in the first six months (NG143, NG254); a child with fever and nothing else is not in danger. */
 function temperatures(age: number): Criterion[] {
   const criteria: Criterion[] = [
-    { sign: 'temperature', atMost: 31.9, weight: 'emergency', source: hypothermiaSource },
+    { sign: 'temperature', atMost: 31.9, weight: 'emergency', source: temperatureSource },
     { sign: 'temperature', atMost: 35.9, weight: age < 5 ? 'high' : 'moderate', source: childSepsisSource },
   ];
   if (age < 0.25) criteria.push({ sign: 'temperature', atLeast: 38, weight: 'emergency', source: childFeverSource });
