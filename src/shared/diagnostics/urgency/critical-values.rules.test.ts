@@ -38,6 +38,8 @@ const normal: Readonly<Record<CriticalQuantity, number>> = {
   gcs: 15,
   qtc: 420,
   troponin: 5,
+  magnesium: 0.85,
+  phosphate: 1.1,
   lithium: 0.7,
   digoxin: 1,
   salicylate: 0,
@@ -49,11 +51,14 @@ const normal: Readonly<Record<CriticalQuantity, number>> = {
 
 describe('critical values', () => {
   it.each<[CriticalQuantity, TestedPatient, string]>([
-    ['potassium', adult, '2.4 emergency, 2.5 urgent, 2.9 urgent, 3.0 calm, 5.9 calm, 6.0 urgent, 6.4 urgent, 6.5 emergency, 6.8 emergency'],
-    ['potassium', newborn, '2.4 emergency, 6.5 calm'],
-    ['sodium', adult, '120 emergency, 121 urgent, 124 urgent, 125 calm, 159 calm, 160 emergency'],
+    ['potassium', adult, '2.5 emergency, 2.6 urgent, 2.9 urgent, 3.0 calm, 5.9 calm, 6.0 urgent, 6.4 urgent, 6.5 emergency, 6.8 emergency'],
+    ['potassium', newborn, '2.5 emergency, 6.5 calm, 7.0 calm, 7.1 emergency'],
+    ['sodium', adult, '120 emergency, 121 urgent, 124 urgent, 125 soon, 129 soon, 130 calm, 150 calm, 151 urgent, 159 urgent, 160 emergency'],
     ['sodium', child, '130 urgent, 131 calm'],
-    ['calcium', adult, '1.89 emergency, 1.90 calm, 2.99 calm, 3.00 urgent, 3.50 urgent, 3.51 emergency'],
+    ['calcium', adult, '1.89 emergency, 1.90 calm, 2.99 calm, 3.00 urgent, 3.49 urgent, 3.50 emergency'],
+    ['calcium', newborn, '1.80 urgent, 1.81 calm'],
+    ['magnesium', adult, '0.40 urgent, 0.41 calm'],
+    ['phosphate', adult, '0.30 urgent, 0.31 calm'],
     ['glucose', adult, '2.9 emergency, 3.0 calm, 24.9 calm, 25.0 urgent, 29.9 urgent, 30.0 emergency'],
     ['glucose', child, '14.9 calm, 15.0 urgent, 30.0 emergency'],
     ['glucose', newborn, '0.9 emergency, 1.0 urgent, 1.9 urgent, 2.0 calm'],
@@ -132,7 +137,7 @@ describe('the table of critical values', () => {
     expect(criticalValues.filter(({ level }) => level === 'emergency').map(({ quantity }) => quantity)).toEqual(
       expect.arrayContaining<CriticalQuantity>(['potassium', 'sodium', 'calcium', 'glucose', 'ketones', 'lactate', 'ph', 'gcs', 'troponin', 'paracetamol']),
     );
-    expect(criticalValues).toHaveLength(52);
+    expect(criticalValues).toHaveLength(58);
   });
 
   it.each(criticalValues.map((row, index) => ({ index, row, name: `${row.quantity} ${row.level}` })))('fires and is quiet: $index $name', ({ row }) => {

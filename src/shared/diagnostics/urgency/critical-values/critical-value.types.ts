@@ -2,8 +2,8 @@ import type { Source, Urgency } from '../levels.ts';
 
 /**
  * Quantities that have critical values. Those the engine reads go by its names and its units (engine/quantities.ts); the last
- * six are not read by it yet: digoxin (µg/L), salicylate and paracetamol (mg/L), carboxyhaemoglobin (%), creatinine-rise
- * (times the usual value) and haemoglobin-fall (g/dL).
+ * eight are not read by it yet: magnesium and phosphate (mmol/L), digoxin (µg/L), salicylate and paracetamol (mg/L),
+ * carboxyhaemoglobin (%), creatinine-rise (times the usual value) and haemoglobin-fall (g/dL).
  */
 export const criticalQuantities = [
   'sodium',
@@ -25,6 +25,8 @@ export const criticalQuantities = [
   'qtc',
   'troponin',
   'lithium',
+  'magnesium',
+  'phosphate',
   'digoxin',
   'salicylate',
   'paracetamol',
@@ -54,6 +56,9 @@ export interface CriticalValue {
   readonly firstStep: string;
   readonly source: Source;
 }
+
+/** 72 hours, in years: how long a newborn's glucose may lie lower than ever after. */
+export const transitionUntil = 3 / 365.25;
 
 /** 28 days, in years. */
 export const newbornUntil = 28 / 365.25;

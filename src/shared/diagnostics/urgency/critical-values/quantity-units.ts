@@ -32,6 +32,8 @@ const units: Readonly<Record<CriticalQuantity, QuantityUnit>> = {
   gcs: plain('', 0),
   qtc: plain(' ms', 0),
   troponin: plain(' ng/L', 0),
+  magnesium: plain(' mmol/L', 2),
+  phosphate: plain(' mmol/L', 2),
   lithium: plain(' mmol/L', 1),
   digoxin: plain(' µg/L', 1),
   salicylate: plain(' mg/L', 0),
