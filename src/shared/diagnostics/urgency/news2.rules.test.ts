@@ -112,7 +112,7 @@ describe('NEWS2', () => {
   });
 
   it('calls single signs an emergency for which an emergency team is called', () => {
-    const rows: [Partial<VitalSigns>, string][] = [
+    const rows: [Partial<VitalSigns>, string | null][] = [
       [{ respiratoryRate: 5 }, 'urgent'],
       [{ respiratoryRate: 4 }, 'emergency'],
       [{ respiratoryRate: 36 }, 'urgent'],

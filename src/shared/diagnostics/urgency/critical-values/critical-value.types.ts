@@ -13,10 +13,12 @@ export const criticalQuantities = [
   'ketones',
   'lactate',
   'ph',
+  'pco2',
   'bicarbonate',
   'ammonia',
   'haemoglobin',
   'platelets',
+  'wbc',
   'neutrophils',
   'inr',
   'creatinine',
@@ -24,6 +26,8 @@ export const criticalQuantities = [
   'gcs',
   'qtc',
   'troponin',
+  'alt',
+  'crp',
   'lithium',
   'magnesium',
   'phosphate',
@@ -43,7 +47,7 @@ export interface CriticalValue {
   readonly atLeast?: number;
   readonly below?: number;
   readonly atMost?: number;
-  /** Stands for "raised" said without a number, for tests whose limit each assay sets for itself. */
+  /** Stands for "raised" said without a number, for tests whose limit each assay sets for itself; a number counts only where it is raised with every assay. */
   readonly stated?: 'raised';
   /** Years; from this age on. */
   readonly fromAge?: number;

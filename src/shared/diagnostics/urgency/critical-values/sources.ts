@@ -167,3 +167,39 @@ export const homertonLimits: Source = {
   year: 2015,
   url: 'https://www.homerton.nhs.uk/our-services/services-a-z/p/pathology/information-for-healthcare-professionals/urgent-chemical-pathology,-haematology-blood-transfusion-results/urgent-chemical-pathology-results/',
 };
+export const arupLimits: Source = {
+  organisation: 'ARUP Laboratories',
+  title: 'Critical values list',
+  year: 2017,
+  url: 'https://scribd.com/document/353432596/ARUP-Critical-Values-pdf',
+};
+export const homertonBlood: Source = {
+  organisation: 'Homerton University Hospital',
+  title: 'Urgent haematology and blood transfusion results: critical limits',
+  year: 2015,
+  url: 'https://www.homerton.nhs.uk/our-services/services-a-z/p/pathology/information-for-healthcare-professionals/urgent-chemical-pathology,-haematology-blood-transfusion-results/urgent-haematology-blood-transfusion-results/',
+};
+export const hypercapnia = article(
+  'British Thoracic Society and Intensive Care Society',
+  'Guideline for the ventilatory management of acute hypercapnic respiratory failure in adults',
+  2016,
+  '10.1136/thoraxjnl-2015-208209',
+);
+export const childSepsis = nice('Suspected sepsis in people aged under 16: recognition, diagnosis and early management (NG254)', 2025, 'ng254');
+export const pregnancySepsis = nice(
+  'Suspected sepsis in people who are or have recently been pregnant: recognition, diagnosis and early management (NG255)',
+  2025,
+  'ng255',
+);
+export const severeAnaemia: Source = {
+  organisation: 'Carson and others (Transfusion)',
+  title: 'Mortality and morbidity in patients with very low postoperative Hb levels who decline blood transfusion',
+  year: 2002,
+  url: 'https://metajournal.com/articles/406015',
+};
+export const anticoagulation = article(
+  'American College of Chest Physicians',
+  'Evidence-based management of anticoagulant therapy',
+  2012,
+  '10.1378/chest.11-2295',
+);
