@@ -15,7 +15,8 @@ export interface QuantityRule {
   readonly needsUnit?: true;
 }
 
-const molar = (factor: number) => ({ 'mmol/l': factor, mmol: factor });
+/** A written mg/dL is believed: 30 mg/dL of glucose is no 30 mmol/L. Where no living patient has such a value, as 126 g/dL of haemoglobin, its size still tells. */
+const molar = (factor: number) => ({ 'mmol/l': factor, mmol: factor, 'mg/dl': 1 });
 const micromolar = (factor: number) => ({ 'umol/l': factor, 'µmol/l': factor, 'μmol/l': factor, 'micromol/l': factor });
 const perMicrolitre = { '/ul': 0.001, '/mm3': 0.001, '/cumm': 0.001, '/μl': 0.001, '/µl': 0.001, 'cells/ul': 0.001, 'cells/mm3': 0.001 };
 
@@ -57,6 +58,15 @@ export const quantities: readonly QuantityRule[] = [
   // Before calcium: "CA 125" is none.
   { quantity: 'ca125', names: 'ca-? ?125', low: 0, high: 100_000 },
   { quantity: 'ca199', names: 'ca ?19[-.]9', low: 0, high: 1_000_000 },
+  // The free part is half of the total: 1.15 mmol/L is normal. Before calcium, whose name it ends in.
+  {
+    quantity: 'ionised-calcium',
+    names: '(?:ioni[sz]ed|free) (?:calcium|ca(?:2\\+|\\+\\+)?)|i-?ca(?:2\\+|\\+\\+)?',
+    low: 0.3,
+    high: 10,
+    units: { 'mg/dl': 1 / 4.008 },
+    otherUnit: { from: 2.5, factor: 1 / 4.008 },
+  },
   {
     quantity: 'calcium',
     names: '(?:serum |corrected |adjusted )?calcium|(?:corr |adj )?ca(?:2\\+|\\+\\+)?',
@@ -133,8 +143,8 @@ export const quantities: readonly QuantityRule[] = [
   { quantity: 'gfr', names: 'e?gfr', low: 1, high: 150 },
   { quantity: 'ldh', names: 'ldh|lactate dehydrogenase', low: 50, high: 20_000 },
   { quantity: 'anion-gap', names: 'anion gap', low: 1, high: 60 },
-  { quantity: 'pco2', names: 'pa?co2', low: 1, high: 150, otherUnit: { below: 20, factor: 7.5 } },
-  { quantity: 'ammonia', names: 'ammonia', low: 5, high: 2000 },
+  { quantity: 'pco2', names: 'pa?co2', low: 1, high: 150, units: { kpa: 7.5, mmhg: 1, 'mm hg': 1 }, otherUnit: { below: 20, factor: 7.5 } },
+  { quantity: 'ammonia', names: 'ammonia', low: 5, high: 2000, units: { 'ug/dl': 0.587, 'µg/dl': 0.587, 'μg/dl': 0.587, 'mcg/dl': 0.587 } },
   { quantity: 'calprotectin', names: '(?:fa?ecal )?calprotectin|fcp', low: 1, high: 20_000 },
   { quantity: 'bnp', names: '(?:nt-? ?pro-? ?)?bnp', low: 1, high: 100_000 },
   {

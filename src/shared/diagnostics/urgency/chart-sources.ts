@@ -22,7 +22,8 @@ export const oxygenSource: Source = {
   url: 'https://doi.org/10.1136/thoraxjnl-2016-209729',
 };
 
-export const hypothermiaSource: Source = {
+/** Hypothermia below 32 °C, and hyperthermia. */
+export const temperatureSource: Source = {
   organisation: 'European Resuscitation Council',
   title: 'European Resuscitation Council Guidelines 2021: cardiac arrest in special circumstances',
   year: 2021,
@@ -50,11 +51,25 @@ export const pregnancyHypertensionSource: Source = {
   url: 'https://www.nice.org.uk/guidance/ng133',
 };
 
+export const antenatalSource: Source = {
+  organisation: 'NICE',
+  title: 'Antenatal care (NG201)',
+  year: 2021,
+  url: 'https://www.nice.org.uk/guidance/ng201',
+};
+
 export const childSepsisSource: Source = {
   organisation: 'NICE',
   title: 'Suspected sepsis in people aged under 16: recognition, diagnosis and early management (NG254)',
   year: 2025,
   url: 'https://www.nice.org.uk/guidance/ng254',
+};
+
+export const bronchiolitisSource: Source = {
+  organisation: 'NICE',
+  title: 'Bronchiolitis in children: diagnosis and management (NG9)',
+  year: 2015,
+  url: 'https://www.nice.org.uk/guidance/ng9',
 };
 
 export const childFeverSource: Source = {
@@ -64,7 +79,7 @@ export const childFeverSource: Source = {
   url: 'https://www.nice.org.uk/guidance/ng143',
 };
 
-/** Low blood pressure by age. */
+/** Low blood pressure by age, and the pulse of a supraventricular tachycardia. */
 export const childLifeSupportSource: Source = {
   organisation: 'American Heart Association',
   title: 'Part 14: pediatric advanced life support: 2010 American Heart Association Guidelines',

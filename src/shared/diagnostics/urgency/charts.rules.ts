@@ -58,10 +58,16 @@ function assessAdult(vitals: VitalSigns): VitalSignsAssessment {
   };
 }
 
-/** Somebody who is not alert: in adults NEWS2 counts it, and an answer to pain only is a threatened airway; in pregnancy and childhood any change is an emergency. */
+/**
+ * With what no range tells. Somebody who is not alert: in adults NEWS2 counts it, and an answer to pain only is a threatened
+ * airway; in pregnancy and childhood any change is an emergency. Oxygen: NEWS2 counts it; NICE calls a new need high risk in
+ * pregnancy and childhood, where a normal saturation would else hide it.
+ * @param altered the source in pregnancy and childhood
+ */
 function triggersOf(criteria: readonly Criterion[], vitals: VitalSigns, altered?: Source): Trigger[] {
-  const { consciousness = 'alert' } = vitals;
-  const triggers = findTriggers(criteria, vitals);
+  const { consciousness = 'alert', onOxygen = false } = vitals;
+  const found = findTriggers(criteria, vitals);
+  const triggers = altered && onOxygen ? sortTriggers([...found, { words: 'the need for oxygen', weight: 'high', source: altered }]) : found;
   const isDanger = altered ? consciousness !== 'alert' : consciousness === 'pain' || consciousness === 'unresponsive';
   if (!isDanger) return triggers;
   return sortTriggers([{ words: describeConsciousness(consciousness), weight: 'emergency', source: altered ?? news2Source }, ...triggers]);

@@ -7,6 +7,7 @@ import { hasteOf } from './levels.ts';
 const adult: TestedPatient = { ageYears: 50, isPregnant: false };
 const pregnant: TestedPatient = { ageYears: 30, isPregnant: true };
 const child: TestedPatient = { ageYears: 8, isPregnant: false };
+const firstDays: TestedPatient = { ageYears: 0.005, isPregnant: false };
 const newborn: TestedPatient = { ageYears: 0.01, isPregnant: false };
 const levelOf = (quantity: CriticalQuantity, value: number | 'raised', patient = adult) => assessTestResult({ quantity, value }, patient)?.level ?? null;
 /** One of the source's unit in the engine's, where they differ: millimoles in mg/dL, grams a litre in g/dL. */
@@ -16,6 +17,7 @@ const engineUnits: Partial<Record<CriticalQuantity, number>> = {
   creatinine: 1 / 88.4,
   haemoglobin: 0.1,
   'haemoglobin-fall': 0.1,
+  pco2: 7.5,
 };
 
 /** Normal in an adult, in the engine's units. */
@@ -27,10 +29,12 @@ const normal: Readonly<Record<CriticalQuantity, number>> = {
   ketones: 0.2,
   lactate: 1.1,
   ph: 7.4,
+  pco2: 40,
   bicarbonate: 25,
   ammonia: 30,
   haemoglobin: 13.8,
   platelets: 250,
+  wbc: 7,
   neutrophils: 4,
   inr: 1,
   creatinine: 0.9,
@@ -38,6 +42,10 @@ const normal: Readonly<Record<CriticalQuantity, number>> = {
   gcs: 15,
   qtc: 420,
   troponin: 5,
+  alt: 25,
+  crp: 2,
+  magnesium: 0.85,
+  phosphate: 1.1,
   lithium: 0.7,
   digoxin: 1,
   salicylate: 0,
@@ -49,39 +57,51 @@ const normal: Readonly<Record<CriticalQuantity, number>> = {
 
 describe('critical values', () => {
   it.each<[CriticalQuantity, TestedPatient, string]>([
-    ['potassium', adult, '2.4 emergency, 2.5 urgent, 2.9 urgent, 3.0 calm, 5.9 calm, 6.0 urgent, 6.4 urgent, 6.5 emergency, 6.8 emergency'],
-    ['potassium', newborn, '2.4 emergency, 6.5 calm'],
-    ['sodium', adult, '120 emergency, 121 urgent, 124 urgent, 125 calm, 159 calm, 160 emergency'],
+    ['potassium', adult, '2.5 emergency, 2.6 urgent, 2.9 urgent, 3.0 calm, 5.9 calm, 6.0 urgent, 6.4 urgent, 6.5 emergency, 6.8 emergency'],
+    ['potassium', newborn, '2.5 emergency, 6.5 calm, 7.0 calm, 7.1 emergency'],
+    ['sodium', adult, '120 emergency, 121 urgent, 124 urgent, 125 soon, 129 soon, 130 calm, 150 calm, 151 urgent, 159 urgent, 160 emergency'],
     ['sodium', child, '130 urgent, 131 calm'],
-    ['calcium', adult, '1.89 emergency, 1.90 calm, 2.99 calm, 3.00 urgent, 3.50 urgent, 3.51 emergency'],
+    ['calcium', adult, '1.89 emergency, 1.90 calm, 2.99 calm, 3.00 urgent, 3.49 urgent, 3.50 emergency'],
+    ['calcium', newborn, '1.80 urgent, 1.81 calm'],
+    ['magnesium', adult, '0.40 urgent, 0.41 calm'],
+    ['phosphate', adult, '0.30 urgent, 0.31 calm'],
     ['glucose', adult, '2.9 emergency, 3.0 calm, 24.9 calm, 25.0 urgent, 29.9 urgent, 30.0 emergency'],
     ['glucose', child, '14.9 calm, 15.0 urgent, 30.0 emergency'],
-    ['glucose', newborn, '0.9 emergency, 1.0 urgent, 1.9 urgent, 2.0 calm'],
+    ['glucose', firstDays, '0.9 emergency, 1.0 urgent, 1.9 urgent, 2.0 calm'],
+    ['glucose', newborn, '1.9 emergency, 2.4 emergency, 2.5 calm'],
     ['ketones', adult, '1.5 calm, 1.6 urgent, 2.9 urgent, 3.0 emergency'],
-    ['ph', adult, '6.79 calm, 6.80 emergency, 7.29 emergency, 7.30 calm'],
+    ['ph', adult, '6.79 calm, 6.80 emergency, 7.29 emergency, 7.30 calm, 7.60 calm, 7.61 urgent'],
     ['ph', newborn, '7.25 calm'],
-    ['bicarbonate', adult, '9.9 emergency, 10.0 urgent, 14.9 urgent, 15.0 calm'],
+    ['bicarbonate', adult, '9.9 emergency, 10.0 urgent, 14.9 urgent, 15.0 calm, 40.0 calm, 40.1 urgent'],
+    ['pco2', adult, '2.7 urgent, 2.8 calm, 6.5 calm, 6.6 urgent, 7.9 urgent, 8.0 emergency'],
     ['lactate', adult, '2.0 calm, 2.1 urgent, 3.9 urgent, 4.0 emergency'],
     ['ammonia', adult, '100 calm, 101 urgent, 400 urgent'],
     ['ammonia', child, '100 calm, 101 emergency'],
     ['ammonia', newborn, '150 calm, 151 emergency'],
-    ['haemoglobin', adult, '40 urgent, 69 urgent, 70 calm'],
+    ['haemoglobin', adult, '50 emergency, 51 urgent, 69 urgent, 70 calm'],
     ['haemoglobin', child, '40 emergency, 41 urgent, 70 calm'],
     ['haemoglobin-fall', adult, '19 calm, 20 urgent'],
-    ['platelets', adult, '19 urgent, 20 calm'],
-    ['platelets', pregnant, '99 urgent, 100 calm'],
+    ['platelets', adult, '19 urgent, 20 urgent, 29 urgent, 30 calm'],
+    ['platelets', pregnant, '49 urgent, 99 urgent, 100 calm'],
+    ['wbc', adult, '30 calm, 31 urgent'],
     ['neutrophils', adult, '0.50 urgent, 0.51 calm'],
-    ['inr', adult, '5.0 calm, 5.1 soon, 8.0 soon, 8.1 urgent'],
+    ['inr', adult, '4.5 calm, 4.6 soon, 7.9 soon, 8.0 urgent'],
     ['creatinine', adult, '353 calm, 354 urgent'],
+    ['creatinine', child, '199 calm, 200 urgent'],
     ['creatinine-rise', adult, '1.4 calm, 1.5 soon, 1.9 soon, 2.0 urgent'],
     ['ck', adult, '4999 calm, 5000 urgent'],
     ['gcs', adult, '3 emergency, 12 emergency, 13 urgent, 14 urgent, 15 calm'],
+    ['gcs', child, '14 emergency, 15 calm'],
+    ['gcs', pregnant, '14 emergency, 15 calm'],
+    ['troponin', adult, '299 calm, 300 emergency'],
+    ['alt', adult, '749 calm, 750 urgent'],
+    ['crp', adult, '299 calm, 300 urgent'],
     ['qtc', adult, '499 calm, 500 urgent'],
     ['lithium', adult, '1.4 calm, 1.5 urgent, 2.0 urgent, 2.1 emergency'],
     ['digoxin', adult, '2.4 calm, 2.5 urgent'],
     ['salicylate', adult, '299 calm, 300 urgent, 499 urgent, 500 emergency'],
     ['salicylate', child, '349 urgent, 350 emergency'],
-    ['paracetamol', adult, '99 calm, 100 emergency'],
+    ['paracetamol', adult, '9 calm, 10 urgent, 99 urgent, 100 emergency'],
     ['carboxyhaemoglobin', adult, '5 calm, 6 urgent, 15 urgent, 16 emergency'],
   ])('take %s of %o by its limits: %s', (quantity, patient, rows) => {
     const read = rows.split(', ').map((row) => {
@@ -91,8 +111,8 @@ describe('critical values', () => {
     expect(read.join(', ')).toBe(rows);
   });
 
-  it('takes a raised troponin by its word, and no number: each assay has its own limit', () => {
-    expect([levelOf('troponin', 'raised'), levelOf('troponin', 5000), levelOf('potassium', 'raised')]).toEqual(['emergency', null, null]);
+  it('takes a raised troponin by its word, and a number only where every assay calls it raised', () => {
+    expect([levelOf('troponin', 'raised'), levelOf('troponin', 60), levelOf('potassium', 'raised')]).toEqual(['emergency', null, null]);
   });
 
   it('says the value with its unit, what to do first, and where that is from', () => {
@@ -132,7 +152,7 @@ describe('the table of critical values', () => {
     expect(criticalValues.filter(({ level }) => level === 'emergency').map(({ quantity }) => quantity)).toEqual(
       expect.arrayContaining<CriticalQuantity>(['potassium', 'sodium', 'calcium', 'glucose', 'ketones', 'lactate', 'ph', 'gcs', 'troponin', 'paracetamol']),
     );
-    expect(criticalValues).toHaveLength(52);
+    expect(criticalValues).toHaveLength(74);
   });
 
   it.each(criticalValues.map((row, index) => ({ index, row, name: `${row.quantity} ${row.level}` })))('fires and is quiet: $index $name', ({ row }) => {
@@ -155,7 +175,7 @@ describe('the table of critical values', () => {
 
   it('never lowers the level when a value goes further from normal', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
-    // Below a pH of 6.8 it is no blood; of troponin only the word counts.
+    // Below a pH of 6.8 it is no blood.
     const quantities = fc.constantFrom(...criticalQuantities);
     const patients = fc.constantFrom(adult, pregnant, child, newborn);
     fc.assert(
@@ -175,7 +195,7 @@ describe('the table of critical values', () => {
       ['sodium', 130],
       ['glucose', 15 * 18.02],
       ['ammonia', 120],
-      ['haemoglobin', 4],
+      ['gcs', 14],
       ['salicylate', 400],
     ];
     expect(results.map(([quantity, value]) => [levelOf(quantity, value, boy), levelOf(quantity, value, man)])).toEqual([

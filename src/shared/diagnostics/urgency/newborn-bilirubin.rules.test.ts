@@ -37,7 +37,13 @@ describe('assessNewbornJaundice', () => {
 
   it('takes jaundice on the first day as an emergency whatever was measured', () => {
     const at = (ageHours: number, bilirubin?: number) => assessNewbornJaundice({ ageHours, looksYellow: true, bilirubin })?.level;
-    expect([at(0), at(23.9), at(23.9, 4), at(24), at(24.5, 4)]).toEqual(['emergency', 'emergency', 'emergency', null, null]);
+    expect([at(0), at(23.9), at(23.9, 4), at(24.5, 4)]).toEqual(['emergency', 'emergency', 'emergency', null]);
+  });
+
+  it('has a yellow baby measured the same day, and within days from two weeks on', () => {
+    const at = (ageHours: number, bilirubin?: number) => assessNewbornJaundice({ ageHours, looksYellow: true, bilirubin })?.level;
+    expect([at(24), at(335), at(336), at(24, 4), at(336, 4)]).toEqual(['urgent', 'urgent', 'soon', null, null]);
+    expect(assessNewbornJaundice({ ageHours: 60, looksYellow: false })?.level).toBeNull();
   });
 
   it('speaks of newborns only', () => {

@@ -22,8 +22,13 @@ export const bilirubinThresholds: readonly { readonly fromHours: number; readonl
   { fromHours: 96, phototherapy: 350, exchange: 450 },
 ];
 const newbornDays = 28;
+/** From here on jaundice is prolonged in a baby born at term. */
+const prolongedFromDays = 14;
 
 const emergencyStep = 'Send the baby to a neonatal unit as an emergency: bilirubin can damage the brain for life.';
+const measureStep = 'Have the bilirubin measured within six hours: the eye cannot tell how high it is. Look for poor feeding, drowsiness and pale stools.';
+const prolongedStep =
+  'Have the bilirubin measured with its conjugated part within days, and look at the stools and urine: pale stools or dark urine need a paediatrician the same day.';
 const urgentStep = 'Have the bilirubin plotted on the chart for this age and gestation and the baby seen by a neonatal team within hours.';
 
 const result = (level: UrgencyAssessment['level'], reason: string, firstStep: string): UrgencyAssessment => ({
@@ -42,7 +47,8 @@ export interface NewbornJaundice {
 }
 
 /**
- * Jaundice in the first 28 days. The lines are those of a baby born at 38 weeks or later; before that they are lower still.
+ * Jaundice in the first 28 days. A baby who looks yellow is measured within two hours on the first day and within six after it
+ * (CG98, QS57): until that is done the level is the least there can be. The lines are those of a baby born at 38 weeks or later; before that they are lower still.
  * @returns null beyond the newborn age
  */
 export function assessNewbornJaundice({ ageHours, looksYellow, bilirubin = Number.NaN }: NewbornJaundice): UrgencyAssessment | null {
@@ -54,5 +60,11 @@ export function assessNewbornJaundice({ ageHours, looksYellow, bilirubin = Numbe
   if (looksYellow && ageHours < 24)
     return result('emergency', 'Jaundice in the first 24 hours of life is never normal: blood may be breaking down, or there is an infection.', emergencyStep);
   if (micromolar > limits.phototherapy) return result('urgent', `${value} at this age is above the line for phototherapy.`, urgentStep);
+  if (looksYellow && Number.isNaN(micromolar)) return unmeasured(ageHours);
   return result(null, Number.isNaN(micromolar) ? 'The bilirubin is not known.' : `${value} is below the lines for treatment at this age.`, '');
+}
+
+function unmeasured(ageHours: number): UrgencyAssessment {
+  if (ageHours < prolongedFromDays * 24) return result('urgent', 'A yellow newborn needs a bilirubin the same day, even one who seems well.', measureStep);
+  return result('soon', 'Jaundice beyond two weeks is mostly harmless but can be the first sign of blocked bile ducts.', prolongedStep);
 }

@@ -112,7 +112,7 @@ describe('NEWS2', () => {
   });
 
   it('calls single signs an emergency for which an emergency team is called', () => {
-    const rows: [Partial<VitalSigns>, string][] = [
+    const rows: [Partial<VitalSigns>, string | null][] = [
       [{ respiratoryRate: 5 }, 'urgent'],
       [{ respiratoryRate: 4 }, 'emergency'],
       [{ respiratoryRate: 36 }, 'urgent'],
@@ -127,6 +127,8 @@ describe('NEWS2', () => {
       [{ spo2: 84 }, 'emergency'],
       [{ temperature: 32 }, 'urgent'],
       [{ temperature: 31.9 }, 'emergency'],
+      [{ temperature: 40.9 }, null],
+      [{ temperature: 41 }, 'emergency'],
       [{ consciousness: 'voice' }, 'urgent'],
       [{ consciousness: 'pain' }, 'emergency'],
     ];

@@ -38,7 +38,8 @@ describe('the obstetric chart', () => {
     [
       'systolic',
       [
-        [90, 'emergency'],
+        [89, 'emergency'],
+        [90, 'urgent'],
         [91, null],
         [159, null],
         [160, 'emergency'],
@@ -75,11 +76,17 @@ describe('the obstetric chart', () => {
       [{ pulse: 100, respiratoryRate: 21 }, 'urgent'],
       [{ systolic: 99, pulse: 100 }, 'urgent'],
       [{ systolic: 150, diastolic: 90 }, 'urgent'],
-      [{ systolic: 149, diastolic: 90 }, null],
+      [{ systolic: 140, diastolic: 90 }, 'urgent'],
+      [{ systolic: 139, diastolic: 90 }, null],
+      [{ systolic: 140, diastolic: 89 }, null],
+      [{ systolic: 90, temperature: 38.1 }, 'emergency'],
+      [{ systolic: 90, diastolic: 55, pulse: 88, respiratoryRate: 16, temperature: 36.8, spo2: 98, consciousness: 'alert' }, 'urgent'],
       [{ temperature: 35.9, pulse: 49 }, 'urgent'],
       [{ temperature: 36, pulse: 49 }, null],
       [{ temperature: 38.4, pulse: 124 }, 'emergency'],
       [{ consciousness: 'confused' }, 'emergency'],
+      [{ spo2: 97, onOxygen: true }, 'urgent'],
+      [{ spo2: 97, onOxygen: true, temperature: 38.4 }, 'emergency'],
     ];
     expect(rows.map(([vitals]) => [vitals, levelOf({ ...pregnant, ...vitals })])).toEqual(rows);
   });

@@ -6,7 +6,7 @@ const child = (ageYears: number): VitalSigns => ({ ageYears, isPregnant: false, 
 const levelOf = (vitals: VitalSigns) => assessVitalSigns(vitals).level;
 
 describe('the paediatric chart', () => {
-  it.each<[number, number, number, number, number | null]>([
+  it.each<[number, number, number, number, number]>([
     [0.5, 50, 60, 160, 150],
     [1, 40, 50, 150, 140],
     [2.9, 40, 50, 150, 140],
@@ -16,14 +16,13 @@ describe('the paediatric chart', () => {
     [6, 24, 27, 120, 110],
     [8, 22, 25, 115, 105],
     [11, 22, 25, 115, 105],
-    [12, 21, 25, 131, null],
-    [15, 21, 25, 131, null],
+    [12, 21, 25, 131, 111],
+    [15, 21, 25, 131, 111],
   ])('has the lines of age %d', (age, breaths, fastBreaths, fastBeats, beats) => {
     const at = (vitals: Partial<VitalSigns>) => levelOf({ ...child(age), ...vitals });
     expect([at({ respiratoryRate: fastBreaths - 1 }), at({ respiratoryRate: fastBreaths })]).toEqual([null, 'urgent']);
     expect([at({ pulse: fastBeats - 1 }), at({ pulse: fastBeats })]).toEqual([null, 'urgent']);
     expect(at({ pulse: fastBeats, respiratoryRate: fastBreaths })).toBe('emergency');
-    if (beats === null) return;
     expect(at({ respiratoryRate: breaths, pulse: beats })).toBe('urgent');
     expect([at({ respiratoryRate: breaths - 1, pulse: beats }), at({ respiratoryRate: breaths, pulse: beats - 1 })]).toEqual([null, null]);
   });
@@ -61,7 +60,8 @@ describe('the paediatric chart', () => {
       [10, { systolic: 90 }, null],
       [10, { systolic: 89 }, 'emergency'],
       [12, { systolic: 91 }, null],
-      [12, { systolic: 90 }, 'emergency'],
+      [12, { systolic: 90 }, 'urgent'],
+      [12, { systolic: 89 }, 'emergency'],
       [4, { pulse: 60 }, null],
       [4, { pulse: 59 }, 'emergency'],
       [8, { pulse: 59 }, 'urgent'],
@@ -85,6 +85,26 @@ describe('the paediatric chart', () => {
       [15, { respiratoryRate: 21, temperature: 35.9 }, 'urgent'],
       [15, { respiratoryRate: 20, temperature: 35.9 }, null],
       [9, { temperature: 32 }, null],
+      // Rates that are an emergency by themselves.
+      [0.5, { pulse: 219 }, 'urgent'],
+      [0.5, { pulse: 220 }, 'emergency'],
+      [1, { pulse: 180 }, 'emergency'],
+      [15, { pulse: 179 }, 'urgent'],
+      [15, { pulse: 180 }, 'emergency'],
+      [11, { pulse: 39 }, 'emergency'],
+      [13, { pulse: 40 }, null],
+      [13, { pulse: 39 }, 'emergency'],
+      [1.9, { respiratoryRate: 70 }, 'urgent'],
+      [1.9, { respiratoryRate: 71 }, 'emergency'],
+      [2, { respiratoryRate: 60 }, 'urgent'],
+      [2, { respiratoryRate: 61 }, 'emergency'],
+      [12, { respiratoryRate: 36 }, 'urgent'],
+      [12, { respiratoryRate: 37 }, 'emergency'],
+      [13, { respiratoryRate: 4 }, 'emergency'],
+      // Oxygen hides a low saturation.
+      [8, { spo2: 98, onOxygen: true }, 'urgent'],
+      [8, { spo2: 98, onOxygen: false }, null],
+      [8, { spo2: 91, onOxygen: true }, 'emergency'],
     ];
     expect(rows.map(([age, vitals]) => [age, vitals, levelOf({ ...child(age), ...vitals })])).toEqual(rows);
   });

@@ -1,5 +1,16 @@
 import { type CriticalValue, newbornUntil } from './critical-value.types.ts';
-import { acogPreeclampsia, ashThrombocytopenia, majorBleeding, neutropenicSepsis, transfusion, warfarin, whoChildren } from './sources.ts';
+import {
+  acogPreeclampsia,
+  anticoagulation,
+  ashThrombocytopenia,
+  homertonBlood,
+  majorBleeding,
+  neutropenicSepsis,
+  severeAnaemia,
+  transfusion,
+  warfarin,
+  whoChildren,
+} from './sources.ts';
 
 export const bloodValues: readonly CriticalValue[] = [
   {
@@ -10,6 +21,15 @@ export const bloodValues: readonly CriticalValue[] = [
     reason: 'A child with a haemoglobin of {value} needs blood now, before the heart fails.',
     firstStep: 'Send to hospital as an emergency, with a sample for blood grouping and cross-match.',
     source: whoChildren,
+  },
+  {
+    quantity: 'haemoglobin',
+    atMost: 50,
+    fromAge: 16,
+    level: 'emergency',
+    reason: 'With a haemoglobin of {value} one in three died within a month where blood was declined after an operation.',
+    firstStep: 'Send to hospital as an emergency, with a sample for blood grouping and cross-match, and look for bleeding and haemolysis.',
+    source: severeAnaemia,
   },
   {
     quantity: 'haemoglobin',
@@ -38,6 +58,23 @@ export const bloodValues: readonly CriticalValue[] = [
   },
   {
     quantity: 'platelets',
+    below: 30,
+    level: 'urgent',
+    reason: 'Platelets of {value} may come from a grave cause, such as leukaemia, sepsis or clots in small vessels.',
+    firstStep: 'Repeat the count with a blood film today, look for bleeding, fever and confusion, any of which makes it an emergency, and ask a haematologist.',
+    source: ashThrombocytopenia,
+  },
+  {
+    quantity: 'wbc',
+    above: 30,
+    fromAge: newbornUntil,
+    level: 'urgent',
+    reason: 'White cells of {value} mean severe infection or leukaemia unless a disease of the blood is already known.',
+    firstStep: 'Have a blood film read and a haematologist asked today; breathlessness, confusion, blurred sight or fever makes it an emergency.',
+    source: homertonBlood,
+  },
+  {
+    quantity: 'platelets',
     below: 100,
     onlyInPregnancy: true,
     level: 'urgent',
@@ -56,18 +93,20 @@ export const bloodValues: readonly CriticalValue[] = [
   },
   {
     quantity: 'inr',
-    above: 8,
+    atLeast: 8,
     level: 'urgent',
     reason: 'An INR of {value} carries a high risk of bleeding.',
-    firstStep: 'Look for bleeding and for a blow to the head today, either of which makes it an emergency, stop the anticoagulant and ask how to reverse it.',
+    firstStep:
+      'Look for bleeding and for a blow to the head today, either of which makes it an emergency, stop the anticoagulant and ask how to reverse it. Without one it is a failing liver or clotting and an emergency.',
     source: warfarin,
   },
   {
     quantity: 'inr',
-    above: 5,
+    above: 4.5,
     level: 'soon',
     reason: 'An INR of {value} is above every target, and the risk of bleeding rises with it.',
-    firstStep: 'Ask about bleeding and new medicines, have the next doses of the anticoagulant withheld, and measure again within days.',
-    source: warfarin,
+    firstStep:
+      'Ask about bleeding and new medicines, ask the anticoagulant clinic about the next doses, and measure again within days. Without an anticoagulant have the liver and clotting checked today.',
+    source: anticoagulation,
   },
 ];

@@ -2,8 +2,8 @@ import type { Source, Urgency } from '../levels.ts';
 
 /**
  * Quantities that have critical values. Those the engine reads go by its names and its units (engine/quantities.ts); the last
- * six are not read by it yet: digoxin (µg/L), salicylate and paracetamol (mg/L), carboxyhaemoglobin (%), creatinine-rise
- * (times the usual value) and haemoglobin-fall (g/dL).
+ * eight are not read by it yet: magnesium and phosphate (mmol/L), digoxin (µg/L), salicylate and paracetamol (mg/L),
+ * carboxyhaemoglobin (%), creatinine-rise (times the usual value) and haemoglobin-fall (g/dL).
  */
 export const criticalQuantities = [
   'sodium',
@@ -13,10 +13,12 @@ export const criticalQuantities = [
   'ketones',
   'lactate',
   'ph',
+  'pco2',
   'bicarbonate',
   'ammonia',
   'haemoglobin',
   'platelets',
+  'wbc',
   'neutrophils',
   'inr',
   'creatinine',
@@ -24,7 +26,11 @@ export const criticalQuantities = [
   'gcs',
   'qtc',
   'troponin',
+  'alt',
+  'crp',
   'lithium',
+  'magnesium',
+  'phosphate',
   'digoxin',
   'salicylate',
   'paracetamol',
@@ -41,7 +47,7 @@ export interface CriticalValue {
   readonly atLeast?: number;
   readonly below?: number;
   readonly atMost?: number;
-  /** Stands for "raised" said without a number, for tests whose limit each assay sets for itself. */
+  /** Stands for "raised" said without a number, for tests whose limit each assay sets for itself; a number counts only where it is raised with every assay. */
   readonly stated?: 'raised';
   /** Years; from this age on. */
   readonly fromAge?: number;
@@ -54,6 +60,9 @@ export interface CriticalValue {
   readonly firstStep: string;
   readonly source: Source;
 }
+
+/** 72 hours, in years: how long a newborn's glucose may lie lower than ever after. */
+export const transitionUntil = 3 / 365.25;
 
 /** 28 days, in years. */
 export const newbornUntil = 28 / 365.25;

@@ -1,5 +1,7 @@
-import { type CriticalValue, newbornUntil } from './critical-value.types.ts';
+import { type CriticalValue, newbornUntil, transitionUntil } from './critical-value.types.ts';
 import {
+  arupLimits,
+  hypercapnia,
   hyperglycaemicCrises,
   hypoglycaemia,
   jbdsHyperosmolar,
@@ -10,6 +12,7 @@ import {
   sepsisAdults,
   sepsisBundle,
   ureaCycle,
+  whoChildren,
 } from './sources.ts';
 
 const gasNow = 'Take a blood gas with lactate, ketones and glucose, and look for the cause now.';
@@ -28,8 +31,18 @@ export const metabolicValues: readonly CriticalValue[] = [
   },
   {
     quantity: 'glucose',
-    below: 1,
+    below: 2.5,
+    fromAge: transitionUntil,
     underAge: newbornUntil,
+    level: 'emergency',
+    reason: 'A glucose of {value} after the first three days can injure the brain of a newborn, and is no longer the change after birth.',
+    firstStep: 'Call the neonatal team at once and confirm with a laboratory sample without delaying treatment.',
+    source: whoChildren,
+  },
+  {
+    quantity: 'glucose',
+    below: 1,
+    underAge: transitionUntil,
     level: 'emergency',
     reason: 'A glucose of {value} can injure the brain of a newborn.',
     firstStep: 'Call the neonatal team at once and confirm with a laboratory sample without delaying treatment.',
@@ -38,7 +51,7 @@ export const metabolicValues: readonly CriticalValue[] = [
   {
     quantity: 'glucose',
     below: 2,
-    underAge: newbornUntil,
+    underAge: transitionUntil,
     level: 'urgent',
     reason: 'A glucose of {value} is below the line at which a newborn needs action.',
     firstStep: 'Examine and feed the baby now, measure again soon, and call the neonatal team if the baby is unwell.',
@@ -95,6 +108,46 @@ export const metabolicValues: readonly CriticalValue[] = [
     reason: 'A blood pH of {value} is a serious acidosis, as in ketoacidosis, sepsis, poisoning or failing breathing.',
     firstStep: `Call for emergency help. ${gasNow}`,
     source: jbdsKetoacidosis,
+  },
+  {
+    quantity: 'ph',
+    above: 7.6,
+    level: 'urgent',
+    reason: 'A blood pH of {value} is a serious alkalosis, from lost acid or from breathing too much.',
+    firstStep: 'Take a blood gas with potassium and calcium, record an ECG, and look for vomiting, diuretics and what drives the breathing now.',
+    source: arupLimits,
+  },
+  {
+    quantity: 'pco2',
+    atLeast: 8,
+    level: 'emergency',
+    reason: 'A carbon dioxide pressure of {value} means that breathing is failing.',
+    firstStep: 'Call for emergency help, keep the airway open, aim for a saturation of 88-92 % where the lungs are chronically ill, and repeat the gas soon.',
+    source: arupLimits,
+  },
+  {
+    quantity: 'pco2',
+    above: 6.5,
+    level: 'urgent',
+    reason: 'A carbon dioxide pressure of {value} is too high unless it is known to be so; with a pH below 7.35 breathing is failing.',
+    firstStep: 'Read the pH and the breathing rate now and look for drowsiness: an acid pH, asthma or a tiring patient makes it an emergency.',
+    source: hypercapnia,
+  },
+  {
+    quantity: 'pco2',
+    atMost: 2.7,
+    level: 'urgent',
+    reason: 'A carbon dioxide pressure of {value} means hard breathing, often against an acid blood, a clot in the lung or poisoning.',
+    firstStep: gasNow,
+    source: arupLimits,
+  },
+  {
+    quantity: 'bicarbonate',
+    above: 40,
+    level: 'urgent',
+    reason: 'A bicarbonate of {value} comes from lost acid or answers a failing breathing.',
+    firstStep: 'Take a blood gas, measure potassium, and look for vomiting, diuretics and chronic lung disease today.',
+    source: arupLimits,
   },
   {
     quantity: 'bicarbonate',

@@ -1,5 +1,18 @@
-import type { CriticalValue } from './critical-value.types.ts';
-import { acuteCoronary, carbonMonoxide, headInjury, kdigo, lithiumBnf, paracetamolMhra, poisoningBnf, rcpath, torsades } from './sources.ts';
+import { type CriticalValue, newbornUntil } from './critical-value.types.ts';
+import {
+  acuteCoronary,
+  arupLimits,
+  carbonMonoxide,
+  childSepsis,
+  headInjury,
+  kdigo,
+  lithiumBnf,
+  paracetamolMhra,
+  poisoningBnf,
+  pregnancySepsis,
+  rcpath,
+  torsades,
+} from './sources.ts';
 
 const poisonsStep = 'Send to hospital as an emergency and ask a poisons information service; find out what was taken, how much and when.';
 
@@ -11,6 +24,24 @@ export const organValues: readonly CriticalValue[] = [
     reason: 'A Glasgow Coma Scale of {value} means that the airway may fail and that the brain is in danger.',
     firstStep: 'Call an ambulance, open the airway, lay the patient on the side if breathing, and measure the glucose.',
     source: headInjury,
+  },
+  {
+    quantity: 'gcs',
+    below: 15,
+    underAge: 16,
+    level: 'emergency',
+    reason: 'In a child a Glasgow Coma Scale of {value} means altered consciousness, a sign of life-threatening illness or injury.',
+    firstStep: 'Call an ambulance or the paediatric emergency team, open the airway, and measure the glucose.',
+    source: childSepsis,
+  },
+  {
+    quantity: 'gcs',
+    below: 15,
+    onlyInPregnancy: true,
+    level: 'emergency',
+    reason: 'In pregnancy or just after it a Glasgow Coma Scale of {value} may be eclampsia, sepsis or bleeding in the brain.',
+    firstStep: 'Call the obstetric emergency team or an ambulance, open the airway, and measure blood pressure and glucose.',
+    source: pregnancySepsis,
   },
   {
     quantity: 'gcs',
@@ -27,6 +58,31 @@ export const organValues: readonly CriticalValue[] = [
     reason: 'A raised troponin means injury of the heart muscle until another cause is found.',
     firstStep: 'Record an ECG within ten minutes, keep the heart on a monitor and repeat the troponin to see whether it rises or falls.',
     source: acuteCoronary,
+  },
+  {
+    quantity: 'troponin',
+    atLeast: 300,
+    fromAge: newbornUntil,
+    level: 'emergency',
+    reason: 'A troponin of {value} is clearly raised with any assay: injury of the heart muscle until another cause is found.',
+    firstStep: 'Record an ECG within ten minutes, keep the heart on a monitor and repeat the troponin to see whether it rises or falls.',
+    source: arupLimits,
+  },
+  {
+    quantity: 'alt',
+    atLeast: 750,
+    level: 'urgent',
+    reason: 'An ALT of {value} means acute injury of the liver, from a virus, a poison such as paracetamol, or lack of blood.',
+    firstStep: 'Measure INR, bilirubin, glucose and paracetamol today; confusion or a raised INR makes it an emergency.',
+    source: rcpath,
+  },
+  {
+    quantity: 'crp',
+    atLeast: 300,
+    level: 'urgent',
+    reason: 'A CRP of {value} mostly means severe infection or inflammation.',
+    firstStep: 'Measure the vital signs now and look for the source of an infection today.',
+    source: rcpath,
   },
   {
     quantity: 'qtc',
@@ -59,6 +115,15 @@ export const organValues: readonly CriticalValue[] = [
     reason: 'A creatinine of {value}, unless it is known to be stable, may be severe acute kidney injury.',
     firstStep: 'Compare with earlier values, measure potassium today, and exclude obstruction.',
     source: kdigo,
+  },
+  {
+    quantity: 'creatinine',
+    atLeast: 200,
+    underAge: 16,
+    level: 'urgent',
+    reason: 'In a child a creatinine of {value} means failing kidneys.',
+    firstStep: 'Measure potassium and blood pressure today, and have a paediatrician look for haemolysis, fluid loss and obstruction.',
+    source: rcpath,
   },
   {
     quantity: 'ck',
@@ -129,10 +194,19 @@ export const poisonValues: readonly CriticalValue[] = [
     source: paracetamolMhra,
   },
   {
+    quantity: 'paracetamol',
+    atLeast: 10,
+    level: 'urgent',
+    reason: 'A paracetamol of {value} may need the antidote: the treatment line falls with the hours, to little more than this by the next day.',
+    firstStep:
+      'Find out when and over what time it was taken, read the treatment line, and ask a poisons information service now; an overdose makes it an emergency.',
+    source: paracetamolMhra,
+  },
+  {
     quantity: 'carboxyhaemoglobin',
     above: 15,
     level: 'emergency',
-    reason: 'A carboxyhaemoglobin of {value} is carbon monoxide poisoning: no smoker reaches it by smoking.',
+    reason: 'A carboxyhaemoglobin of {value} is carbon monoxide poisoning, more than heavy smoking explains.',
     firstStep:
       'Bring everybody into fresh air, call an ambulance, give oxygen as trained, and warn whoever else was there; pulse oximetry reads falsely normal.',
     source: carbonMonoxide,

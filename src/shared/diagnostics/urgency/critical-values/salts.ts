@@ -1,5 +1,5 @@
 import { type CriticalValue, newbornUntil } from './critical-value.types.ts';
-import { erc, hypercalcaemia, hypocalcaemia, hyponatraemia, rcpath, ukka } from './sources.ts';
+import { erc, homertonLimits, hypercalcaemia, hypocalcaemia, hyponatraemia, rcpath, ukka } from './sources.ts';
 
 const ecgNow = 'Record an ECG now and keep the heart on a monitor; repeat the test on a fresh sample without waiting to act.';
 
@@ -24,11 +24,20 @@ export const saltValues: readonly CriticalValue[] = [
   },
   {
     quantity: 'potassium',
-    below: 2.5,
+    above: 7,
+    underAge: newbornUntil,
+    level: 'emergency',
+    reason: 'A potassium of {value} can stop the heart of a newborn, though a squeezed heel often gives it falsely.',
+    firstStep: 'Call the neonatal team and record an ECG now; repeat the test on a sample from a vein without waiting to act.',
+    source: homertonLimits,
+  },
+  {
+    quantity: 'potassium',
+    atMost: 2.5,
     level: 'emergency',
     reason: 'A potassium of {value} can cause dangerous heart rhythms and weak breathing muscles.',
     firstStep: 'Call for emergency help, record an ECG, keep the heart on a monitor and measure magnesium too.',
-    source: erc,
+    source: rcpath,
   },
   {
     quantity: 'potassium',
@@ -56,6 +65,14 @@ export const saltValues: readonly CriticalValue[] = [
   },
   {
     quantity: 'sodium',
+    below: 130,
+    level: 'soon',
+    reason: 'A sodium of {value} is moderate hyponatraemia, which needs a cause and can fall further.',
+    firstStep: 'Ask about confusion, falls, vomiting and headache, any of which makes it urgent, review medicines, and measure again within two days.',
+    source: hyponatraemia,
+  },
+  {
+    quantity: 'sodium',
     atMost: 130,
     underAge: 16,
     level: 'urgent',
@@ -72,12 +89,20 @@ export const saltValues: readonly CriticalValue[] = [
     source: rcpath,
   },
   {
+    quantity: 'sodium',
+    above: 150,
+    level: 'urgent',
+    reason: 'A sodium of {value} means that water is missing, often in somebody who cannot ask for it or reach it.',
+    firstStep: 'Assess consciousness, hydration and urine flow today, and measure glucose and kidney function; drowsiness makes it an emergency.',
+    source: homertonLimits,
+  },
+  {
     quantity: 'calcium',
-    above: 3.5,
+    atLeast: 3.5,
     level: 'emergency',
     reason: 'A calcium of {value}, adjusted for albumin, can cause coma and dangerous heart rhythms.',
     firstStep: 'Call for emergency help, record an ECG and begin to replace fluid in hospital while the cause is sought.',
-    source: hypercalcaemia,
+    source: rcpath,
   },
   {
     quantity: 'calcium',
@@ -95,5 +120,30 @@ export const saltValues: readonly CriticalValue[] = [
     reason: 'A calcium of {value}, adjusted for albumin, can cause seizures, spasm of the larynx and dangerous heart rhythms.',
     firstStep: 'Call for emergency help, record an ECG, keep the heart on a monitor and measure magnesium too.',
     source: hypocalcaemia,
+  },
+  {
+    quantity: 'calcium',
+    atMost: 1.8,
+    underAge: newbornUntil,
+    level: 'urgent',
+    reason: 'A calcium of {value} can cause seizures in a newborn.',
+    firstStep: 'Have the neonatal team see the baby now, and measure ionised calcium, magnesium and glucose; jerking or a seizure makes it an emergency.',
+    source: rcpath,
+  },
+  {
+    quantity: 'magnesium',
+    atMost: 0.4,
+    level: 'urgent',
+    reason: 'A magnesium of {value} can cause seizures and dangerous heart rhythms, and keeps potassium and calcium low.',
+    firstStep: 'Record an ECG, measure potassium and calcium today, and look for diarrhoea, alcohol and medicines that lower magnesium.',
+    source: rcpath,
+  },
+  {
+    quantity: 'phosphate',
+    atMost: 0.3,
+    level: 'urgent',
+    reason: 'A phosphate of {value} weakens the muscles of breathing and the heart.',
+    firstStep: 'Look for refeeding after starvation, alcohol and recovery from ketoacidosis today, and measure potassium and magnesium.',
+    source: rcpath,
   },
 ];

@@ -39,19 +39,18 @@ export const hypercalcaemia: Source = {
   year: 2016,
   url: 'https://ec.bioscientifica.com/view/journals/ec/5/5/G9.xml',
 };
-const jbdsUrl = 'https://abcd.care/joint-british-diabetes-societies-jbds-inpatient-care-group';
-export const jbdsKetoacidosis: Source = {
-  organisation: 'Joint British Diabetes Societies',
-  title: 'The management of diabetic ketoacidosis in adults (JBDS 02)',
-  year: 2023,
-  url: jbdsUrl,
-};
-export const jbdsHyperosmolar: Source = {
-  organisation: 'Joint British Diabetes Societies',
-  title: 'The management of hyperosmolar hyperglycaemic state (HHS) in adults (JBDS 06)',
-  year: 2022,
-  url: jbdsUrl,
-};
+export const jbdsKetoacidosis = article(
+  'Joint British Diabetes Societies',
+  'The management of diabetic ketoacidosis in adults: an updated guideline',
+  2022,
+  '10.1111/dme.14788',
+);
+export const jbdsHyperosmolar = article(
+  'Joint British Diabetes Societies',
+  'Management of hyperosmolar hyperglycaemic state (HHS) in adults: an updated guideline',
+  2023,
+  '10.1111/dme.15005',
+);
 export const hyperglycaemicCrises = article(
   'American Diabetes Association and others',
   'Hyperglycemic crises in adults with diabetes: a consensus report',
@@ -70,12 +69,13 @@ export const hypoglycaemia = article(
   2017,
   '10.2337/dc16-2215',
 );
-export const newbornHypoglycaemia: Source = {
-  organisation: 'British Association of Perinatal Medicine',
-  title: 'Identification and management of neonatal hypoglycaemia in the full term infant',
-  year: 2017,
-  url: 'https://www.bapm.org/resources',
-};
+/** The framework of the British Association of Perinatal Medicine, 2017, for the first 72 hours. */
+export const newbornHypoglycaemia = article(
+  'Levene and Wilkinson (Archives of Disease in Childhood)',
+  'Identification and management of neonatal hypoglycaemia in the full-term infant (British Association of Perinatal Medicine: framework for practice)',
+  2019,
+  '10.1136/archdischild-2017-314050',
+);
 export const sepsisAdults = nice('Suspected sepsis in people aged 16 or over: recognition, assessment and early management (NG253)', 2025, 'ng253');
 export const sepsisBundle = article('Surviving Sepsis Campaign', 'The Surviving Sepsis Campaign Bundle: 2018 update', 2018, '10.1007/s00134-018-5085-0');
 export const ureaCycle = article(
@@ -160,3 +160,46 @@ export const carbonMonoxide: Source = {
   url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3217756',
 };
 export const newbornJaundice = nice('Jaundice in newborn babies under 28 days (CG98)', 2010, 'cg98');
+/** What laboratories telephone, where no guideline draws the line. */
+export const homertonLimits: Source = {
+  organisation: 'Homerton University Hospital',
+  title: 'Urgent chemical pathology results: critical result limits',
+  year: 2015,
+  url: 'https://www.homerton.nhs.uk/our-services/services-a-z/p/pathology/information-for-healthcare-professionals/urgent-chemical-pathology,-haematology-blood-transfusion-results/urgent-chemical-pathology-results/',
+};
+export const arupLimits: Source = {
+  organisation: 'ARUP Laboratories',
+  title: 'Critical values list',
+  year: 2017,
+  url: 'https://scribd.com/document/353432596/ARUP-Critical-Values-pdf',
+};
+export const homertonBlood: Source = {
+  organisation: 'Homerton University Hospital',
+  title: 'Urgent haematology and blood transfusion results: critical limits',
+  year: 2015,
+  url: 'https://www.homerton.nhs.uk/our-services/services-a-z/p/pathology/information-for-healthcare-professionals/urgent-chemical-pathology,-haematology-blood-transfusion-results/urgent-haematology-blood-transfusion-results/',
+};
+export const hypercapnia = article(
+  'British Thoracic Society and Intensive Care Society',
+  'Guideline for the ventilatory management of acute hypercapnic respiratory failure in adults',
+  2016,
+  '10.1136/thoraxjnl-2015-208209',
+);
+export const childSepsis = nice('Suspected sepsis in people aged under 16: recognition, diagnosis and early management (NG254)', 2025, 'ng254');
+export const pregnancySepsis = nice(
+  'Suspected sepsis in people who are or have recently been pregnant: recognition, diagnosis and early management (NG255)',
+  2025,
+  'ng255',
+);
+export const severeAnaemia: Source = {
+  organisation: 'Carson and others (Transfusion)',
+  title: 'Mortality and morbidity in patients with very low postoperative Hb levels who decline blood transfusion',
+  year: 2002,
+  url: 'https://metajournal.com/articles/406015',
+};
+export const anticoagulation = article(
+  'American College of Chest Physicians',
+  'Evidence-based management of anticoagulant therapy',
+  2012,
+  '10.1378/chest.11-2295',
+);
