@@ -112,8 +112,19 @@ function qualitiesWithin(content: readonly ContentWord[], phrases: readonly Nami
   });
 }
 
-interface Reading {
+/** A word as it was read: by its stem, and how it stands to the patient's present state. */
+export interface ReadWord {
+  readonly stem: string;
+  readonly state: ContextState;
+}
+
+/** What a sentence says. */
+export interface ReadSentence {
+  readonly words: readonly ReadWord[];
   readonly mentions: readonly Mention[];
+}
+
+interface Reading extends ReadSentence {
   /** The sites spoken of, to which the next sentence may refer. */
   readonly topic: readonly Topic[];
 }
@@ -183,41 +194,53 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     ...frames.matches.flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
     ...collocations.flatMap((match) => collocationMentions(lexicon, match, tokens, (token) => context[token - sentence.from] ?? 'present')),
   ];
-  return { mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };
+  const words = tokens.slice(sentence.from, sentence.to).flatMap(({ kind, stem }, k) => (kind === 'mark' ? [] : [{ stem, state: context[k] ?? 'present' }]));
+  return { words, mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };
 }
 
-function readSentences(tokens: readonly Token[], sentences: readonly Sentence[], lexicon: Lexicon, people: People): Mention[] {
-  const mentions: Mention[] = [];
+function readSentences(tokens: readonly Token[], sentences: readonly Sentence[], lexicon: Lexicon, people: People): ReadSentence[] {
   let topic: readonly Topic[] = [];
-  for (const sentence of sentences) {
+  return sentences.map((sentence) => {
     const reading = readSentence(tokens, sentence, lexicon, topic, people);
-    mentions.push(...reading.mentions);
     topic = reading.topic;
-  }
-  return mentions;
+    return reading;
+  });
+}
+
+/** A text as it was read. */
+export interface ReadText {
+  /** All that it says of findings, measured values included. */
+  readonly mentions: readonly Mention[];
+  readonly sentences: readonly ReadSentence[];
 }
 
 /**
- * Reads free text into mentions of findings, each with its state and its place in the text.
+ * Reads free text: its sentences, and the findings that it mentions, each with its state and its place in the text.
  * @param section where the text stands: the history field of the form is 'past' throughout
  * @param age years, for the normal limits of children's vital signs
  */
-export function extractMentions(text: string, lexicon: Lexicon, section: Section = 'complaint', age: number | null = null): Mention[] {
+export function readText(text: string, lexicon: Lexicon, section: Section = 'complaint', age: number | null = null): ReadText {
   const tokens = tokenize(text);
-  const sentences = splitSentences(text, tokens)
+  const parts = splitSentences(text, tokens)
     .map((sentence) => (section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence))
     .flatMap((sentence) => partRunOns(tokens, sentence, lexicon));
   const kin = relativesIn(tokens);
   const [others, strangers] = [othersIn(tokens), othersIn(tokens, true)];
-  const ofPatient = readSentences(tokens, sentences, lexicon, { kin, others });
+  const ofPatient = readSentences(tokens, parts, lexicon, { kin, others });
   // Who tells of nobody but a friend asks for the friend.
-  const isTold = others.size === strangers.size || ofPatient.some(({ state }) => state === 'present');
-  const mentions = isTold ? ofPatient : readSentences(tokens, sentences, lexicon, { kin, others: strangers });
+  const isTold = others.size === strangers.size || ofPatient.some(({ mentions }) => mentions.some(({ state }) => state === 'present'));
+  const sentences = isTold ? ofPatient : readSentences(tokens, parts, lexicon, { kin, others: strangers });
+  const mentions = sentences.flatMap((sentence) => sentence.mentions);
   // "Chest pain ... the pain is sharp" speaks of one pain, and it has a site.
   const isLocated = mentions.some(({ findingId, state }) => state === 'present' && findingId !== plainPain && lexicon.pains.has(findingId));
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
   // "Had a temperature of 36.8": the value tells.
   const isOtherFluid = otherFluidsIn(text);
   const measured = readMeasurements(text, lexicon, age, isOtherFluid);
-  return [...unrefuted(ofBlood(telling, lexicon, isOtherFluid), measured.refuting), ...measured.mentions];
+  return { mentions: [...unrefuted(ofBlood(telling, lexicon, isOtherFluid), measured.refuting), ...measured.mentions], sentences };
+}
+
+/** The findings that a text mentions. */
+export function extractMentions(...of: Parameters<typeof readText>): readonly Mention[] {
+  return readText(...of).mentions;
 }
