@@ -116,6 +116,32 @@ export const MustNotMiss = z.object({
 });
 export type MustNotMiss = z.infer<typeof MustNotMiss>;
 
+/** A danger that the text tells of by its words. */
+export const ToldDanger = z.object({
+  dangerId: z.string(),
+  name: z.string(),
+  level: z.enum(['emergency', 'urgent']),
+  why: z.string(),
+  firstStep: z.string(),
+  /** Log odds that these words tell of any danger at all. */
+  odds: z.number(),
+  /** The words that speak for it most. */
+  because: z.array(z.string()),
+  /** Ids of the conditions that are feared. */
+  conditions: z.array(z.string()),
+  help: z.enum(helpKinds).nullable(),
+});
+export type ToldDanger = z.infer<typeof ToldDanger>;
+
+/** What the words of a text say of danger, apart from what is understood of them. */
+export const Told = z.object({
+  /** Log odds that its most alarming sentence tells of any danger; null where no words were judged. */
+  odds: z.number().nullable(),
+  /** The weightiest first. */
+  dangers: z.array(ToldDanger),
+});
+export type Told = z.infer<typeof Told>;
+
 export const NextQuestion = z.object({
   findingId: z.string(),
   question: z.string(),
@@ -146,6 +172,7 @@ export const Analysis = z.object({
   urgencyReasons: z.array(z.string()).default([]),
   /** What to do first, one sentence. */
   firstStep: z.string().nullable().default(null),
+  told: Told.default({ odds: null, dangers: [] }),
   /** For which troubles help lines are to be shown. */
   help: z.array(z.enum(helpKinds)).default([]),
   suggestions: z.array(Suggestion).max(10),

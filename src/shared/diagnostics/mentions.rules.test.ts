@@ -8,6 +8,7 @@ const analysisOf = (places: readonly number[]): Analysis => ({
   urgency: null,
   urgencyReasons: [],
   firstStep: null,
+  told: { odds: null, dangers: [] },
   help: [],
   suggestions: [],
   mustNotMiss: [],

@@ -47,7 +47,7 @@ export function useReanalysis(session: DiagnosticSession): Reanalysis {
       const { analyze } = await loadEngine();
       // A later answer is already on its way, and it includes this one.
       if (answers.current !== asked) return;
-      const next = analyze(caseOf(session, asked));
+      const next = analyze(caseOf(session, asked), session.told);
       setAnnouncement(leaderSentence(analysis.suggestions[0]?.condition, next.suggestions[0]));
       setAnalysis(next);
       // The server ranks the same and adds what the browser's knowledge leaves out: the next steps.

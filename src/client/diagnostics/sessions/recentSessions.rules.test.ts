@@ -21,6 +21,7 @@ const session = (number: number, symptoms = `Case ${number}`): DiagnosticSession
   urgency: null,
   urgencyReasons: [],
   firstStep: null,
+  told: { odds: null, dangers: [] },
   help: [],
   summary: '',
   suggestions: [],

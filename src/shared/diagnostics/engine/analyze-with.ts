@@ -1,4 +1,5 @@
-import { type Analysis, type DiagnosticInput, helpKinds, type Suggestion } from '../diagnostics.schema.ts';
+import { type Analysis, type DiagnosticInput, helpKinds, type Suggestion, type Told } from '../diagnostics.schema.ts';
+import type { DangerModel } from '../knowledge/danger.types.ts';
 import type { RedFlagRule } from '../knowledge/knowledge.types.ts';
 import { type Case, readCase } from './case.ts';
 import { expectedButNotMentioned, explainCondition, summarise } from './explain.ts';
@@ -8,6 +9,7 @@ import { firedRules, mustNotMissLane } from './must-not-miss.ts';
 import type { Parameters } from './parameters.ts';
 import { nextQuestions } from './questions.ts';
 import { type Ranked, rankConditions } from './rank.ts';
+import { toldDangers } from './told-dangers.ts';
 import { type CaseUrgency, caseUrgency } from './urgency.ts';
 
 /** A compiled knowledge base with its red-flag rules and the parameters of the ranking. */
@@ -15,6 +17,8 @@ export interface Engine {
   readonly kb: KnowledgeBase;
   readonly rules: readonly RedFlagRule[];
   readonly parameters: Parameters;
+  /** What words say of dangers; the browser has none and goes by what the server found. */
+  readonly dangers?: DangerModel;
 }
 
 const suggestionsShown = 10;
@@ -56,7 +60,7 @@ function isInsufficient(ranked: readonly Ranked[], patient: Case, { kb, paramete
   return !(complaint || (exposure && best > 3 * parameters.leastEvidence)) || best < parameters.leastEvidence;
 }
 
-function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'help' | 'redFlags'>): Analysis {
+function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'told' | 'help' | 'redFlags'>): Analysis {
   const denied = patient.recognised.some((finding) => finding.state === 'absent');
   const summary = denied
     ? 'Insufficient information: only findings that are absent were understood. Say what the patient does have, since when, and how it began.'
@@ -67,25 +71,29 @@ function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'help
 /**
  * Basic Analysis: a ranked, explained differential from free text. Pure: the same input gives the same answer, in the
  * browser as on the server.
+ * @param known what an earlier analysis found in the words of the same text, for an engine that does not judge words itself
  * @throws never, whatever the text
  */
-export function analyzeWith(engine: Engine, input: DiagnosticInput): Analysis {
-  const { kb, rules, parameters } = engine;
+export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told = { odds: null, dangers: [] }): Analysis {
+  const { kb, rules, parameters, dangers } = engine;
   const patient = readCase(input, kb, parameters.pastWeight);
   const ranked = rankConditions(patient, kb, parameters);
   const fired = firedRules(patient, rules);
   const measured = measuredAlarms(patient);
-  const redFlags = [...new Set(fired.map(({ text }) => text))];
-  const help = helpKinds.filter((kind) => fired.some((rule) => rule.help === kind));
-  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, { ...caseUrgency(fired, measured, [], kb), help, redFlags });
+  const told = dangers ? toldDangers(patient.sentences, patient.demographics, dangers, kb.ancestors) : known;
+  const redFlags = [...new Set([...fired.map(({ text }) => text), ...told.dangers.map(({ why }) => why)])];
+  const help = helpKinds.filter((kind) => [...fired, ...told.dangers].some((one) => one.help === kind));
+  if (isInsufficient(ranked, patient, engine)) return insufficient(patient, { ...caseUrgency(fired, measured, told, [], kb), told, help, redFlags });
+  const named = [...fired.flatMap(({ conditions }) => conditions ?? []), ...told.dangers.flatMap(({ conditions }) => conditions)];
   const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, engine) ?? []);
   return {
     outcome: 'differential',
     summary: summarise(suggestions, kb),
-    ...caseUrgency(fired, measured, ranked, kb),
+    ...caseUrgency(fired, measured, told, ranked, kb),
+    told,
     help,
     suggestions,
-    mustNotMiss: mustNotMissLane(ranked, patient, kb, fired, parameters),
+    mustNotMiss: mustNotMissLane(ranked, patient, kb, named, parameters),
     redFlags,
     nextQuestions: nextQuestions(ranked, patient, kb),
     recognised: [...patient.recognised],

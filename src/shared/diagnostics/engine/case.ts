@@ -1,7 +1,7 @@
 import type { DiagnosticInput, RecognisedFinding } from '../diagnostics.schema.ts';
 import { type Demographics, readDemographics } from './demographics.ts';
 import { numberWords, parseDuration } from './duration.ts';
-import { extractMentions } from './extract.ts';
+import { extractMentions, type ReadSentence, readText } from './extract.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import type { Mention } from './mention.ts';
 import { type Condensed, condenseWhitespace } from './whitespace.ts';
@@ -21,6 +21,8 @@ export interface Case {
   readonly durationHours: number | null;
   readonly severity: number | null;
   readonly recognised: readonly RecognisedFinding[];
+  /** The sentences of the complaint. */
+  readonly sentences: readonly ReadSentence[];
 }
 
 const hoursPer = { hour: 1, hr: 1, day: 24, week: 168, wk: 168, month: 730, year: 8766 } as const;
@@ -107,8 +109,9 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   const symptoms = condenseWhitespace(input.symptoms);
   const history = condenseWhitespace(input.medicalHistory ?? '');
   const demographics = readDemographics(symptoms.text, { age: input.patientAge, gender: input.patientGender });
+  const complaint = readText(symptoms.text, kb.lexicon, 'complaint', demographics.age);
   const mentions = [
-    ...sourced('symptoms', symptoms, extractMentions(symptoms.text, kb.lexicon, 'complaint', demographics.age)),
+    ...sourced('symptoms', symptoms, complaint.mentions),
     ...sourced('medicalHistory', history, extractMentions(history.text, kb.lexicon, 'past', demographics.age)),
   ];
   const recognised = recognise(mentions, input, kb);
@@ -127,5 +130,16 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   const durationHours = readDurationHours(symptoms.text) ?? (input.duration ? parseDuration(input.duration) : null);
   // 5 is the slider's resting place: it says nothing.
   const severity = input.severity === 5 ? null : input.severity;
-  return { complaint: symptoms.text, demographics, present, stated, absent: idsIn('absent'), unknown: idsIn('unknown'), durationHours, severity, recognised };
+  return {
+    complaint: symptoms.text,
+    demographics,
+    present,
+    stated,
+    absent: idsIn('absent'),
+    unknown: idsIn('unknown'),
+    durationHours,
+    severity,
+    recognised,
+    sentences: complaint.sentences,
+  };
 }

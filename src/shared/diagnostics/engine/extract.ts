@@ -115,6 +115,8 @@ function qualitiesWithin(content: readonly ContentWord[], phrases: readonly Nami
 /** A word as it was read: by its stem, and how it stands to the patient's present state. */
 export interface ReadWord {
   readonly stem: string;
+  /** As it was written, in lower case. */
+  readonly shown: string;
   readonly state: ContextState;
 }
 
@@ -194,7 +196,9 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     ...frames.matches.flatMap(({ findingId, positions, anchor }) => mentionAt(findingId, positions, anchor)),
     ...collocations.flatMap((match) => collocationMentions(lexicon, match, tokens, (token) => context[token - sentence.from] ?? 'present')),
   ];
-  const words = tokens.slice(sentence.from, sentence.to).flatMap(({ kind, stem }, k) => (kind === 'mark' ? [] : [{ stem, state: context[k] ?? 'present' }]));
+  const words = tokens
+    .slice(sentence.from, sentence.to)
+    .flatMap(({ kind, word, stem }, k) => (kind === 'mark' ? [] : [{ stem, shown: word, state: context[k] ?? 'present' }]));
   return { words, mentions: [...mentions, ...compose(mentions, lexicon)], topic: frames.topic };
 }
 

@@ -39,16 +39,11 @@ function reasonFor(index: number, patient: Case, kb: KnowledgeBase, parameters: 
 }
 
 /**
- * The "not to be overlooked" lane: conditions that independent rules name, and must-not-miss conditions whose posterior times
+ * The "not to be overlooked" lane: conditions that red flags or the words name, and must-not-miss conditions whose posterior times
  * harm passes a threshold. It stands beside the ranking and never changes it.
+ * @param named ids of conditions that red flags or told dangers name
  */
-export function mustNotMissLane(
-  ranked: readonly Ranked[],
-  patient: Case,
-  kb: KnowledgeBase,
-  fired: readonly RedFlagRule[],
-  parameters: Parameters,
-): MustNotMiss[] {
+export function mustNotMissLane(ranked: readonly Ranked[], patient: Case, kb: KnowledgeBase, named: readonly string[], parameters: Parameters): MustNotMiss[] {
   const lane = new Map<string, MustNotMiss>();
   const indexOf = new Map(ranked.map((item, rank) => [item.condition, rank]));
   const put = (index: number) => {
@@ -62,11 +57,9 @@ export function mustNotMissLane(
       reason: reasonFor(index, patient, kb, parameters),
     });
   };
-  for (const rule of fired) {
-    for (const id of rule.conditions ?? []) {
-      const index = kb.conditionIndex.get(id);
-      if (index !== undefined) put(index);
-    }
+  for (const id of named) {
+    const index = kb.conditionIndex.get(id);
+    if (index !== undefined) put(index);
   }
   for (const { condition: index, posterior, evidence } of ranked) {
     if (lane.size >= laneLength) break;

@@ -10,6 +10,8 @@ const engine = productEngine();
 const { kb } = engine;
 const rule = (level: RedFlagRule['level'], text: string): RedFlagRule => ({ id: text, text, level, firstStep: `First for ${text}`, all: [] });
 
+const none = { odds: null, dangers: [] };
+
 /** A ranking that gives so much to the likeliest conditions of the base that have these urgencies. */
 function ranking(...shares: readonly (readonly [urgency: (typeof urgencies)[number], posterior: number])[]) {
   return shares.map(([urgency, posterior]) => ({
@@ -22,30 +24,45 @@ function ranking(...shares: readonly (readonly [urgency: (typeof urgencies)[numb
 
 describe('the urgency of a case', () => {
   it('is not judged where there is nothing to judge it by', () => {
-    expect(caseUrgency([], [], [], kb)).toEqual({ urgency: null, urgencyReasons: [], firstStep: null });
+    expect(caseUrgency([], [], none, [], kb)).toEqual({ urgency: null, urgencyReasons: [], firstStep: null });
   });
 
   it('is that of a red flag, whatever the ranking says', () => {
-    const { urgency, urgencyReasons, firstStep } = caseUrgency([rule('emergency', 'Stridor.')], [], ranking(['self-care', 1]), kb);
+    const { urgency, urgencyReasons, firstStep } = caseUrgency([rule('emergency', 'Stridor.')], [], none, ranking(['self-care', 1]), kb);
     expect([urgency, urgencyReasons, firstStep]).toEqual(['emergency', ['Stridor.'], 'First for Stridor.']);
   });
 
   it('is the highest of several, with the reasons of that level alone', () => {
-    const found = caseUrgency([rule('urgent', 'Fever.'), rule('emergency', 'Stridor.')], [], [], kb);
+    const found = caseUrgency([rule('urgent', 'Fever.'), rule('emergency', 'Stridor.')], [], none, [], kb);
     expect([found.urgency, found.urgencyReasons]).toEqual(['emergency', ['Stridor.']]);
   });
 
   it.each(urgencies)('is %s where the only explanation is', (level) => {
-    const found = caseUrgency([], [], ranking([level, 1]), kb);
+    const found = caseUrgency([], [], none, ranking([level, 1]), kb);
     expect(found.urgency).toBe(level);
     expect(found.urgencyReasons[0]).toMatch(/^What fits best, .+\.$/);
     expect(found.firstStep).toMatch(/\.$/);
   });
 
   it('is an emergency from two fifths on, and names what it would be', () => {
-    expect(caseUrgency([], [], ranking(['routine', 0.61], ['emergency', 0.39]), kb).urgency).not.toBe('emergency');
-    const found = caseUrgency([], [], ranking(['routine', 0.6], ['emergency', 0.4]), kb);
+    expect(caseUrgency([], [], none, ranking(['routine', 0.61], ['emergency', 0.39]), kb).urgency).not.toBe('emergency');
+    const found = caseUrgency([], [], none, ranking(['routine', 0.6], ['emergency', 0.4]), kb);
     expect([found.urgency, found.urgencyReasons[0]]).toEqual(['emergency', expect.stringContaining('is not unlikely')]);
+  });
+});
+
+describe('the urgency of a ranking', () => {
+  const calmly = { odds: -3, dangers: [] };
+
+  it('needs a greater share where nothing is told in words of danger', () => {
+    expect(caseUrgency([], [], calmly, ranking(['routine', 0.5], ['emergency', 0.5]), kb).urgency).not.toBe('emergency');
+    expect(caseUrgency([], [], calmly, ranking(['routine', 0.2], ['emergency', 0.8]), kb).urgency).toBe('emergency');
+    expect(caseUrgency([], [], { odds: 0, dangers: [] }, ranking(['routine', 0.5], ['emergency', 0.5]), kb).urgency).toBe('emergency');
+  });
+
+  it('takes nothing from a red flag or a measured value', () => {
+    expect(caseUrgency([rule('emergency', 'Stridor.')], [], calmly, [], kb).urgency).toBe('emergency');
+    expect(caseUrgency([], [{ level: 'emergency', why: 'K 7.', firstStep: 'Call.' }], calmly, [], kb).urgency).toBe('emergency');
   });
 });
 

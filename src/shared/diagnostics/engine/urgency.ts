@@ -1,4 +1,4 @@
-import type { Analysis } from '../diagnostics.schema.ts';
+import type { Analysis, Told } from '../diagnostics.schema.ts';
 import type { RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
 import { lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
@@ -33,8 +33,21 @@ const firstSteps: Readonly<Record<Urgency, string>> = {
   'self-care': 'Look after it at home, and be seen if it changes or does not settle.',
 };
 
+/**
+ * Where no sentence sounds like danger, a ranking alone is believed from a greater share on: most who tell so calmly of what might be an emergency
+ * have something else. Below these log odds of the words, by level; chosen as shareFrom was.
+ */
+const calmBelow = { emergency: -1, urgent: -1.5 } as const;
+const shareFromWhereCalm = { emergency: 0.8, urgent: 0.97 } as const;
+
+/** The share from which a level counts. */
+function shareNeeded(level: Urgency, odds: number | null): number {
+  const isCalm = (level === 'emergency' || level === 'urgent') && odds !== null && odds < calmBelow[level];
+  return isCalm ? shareFromWhereCalm[level] : shareFrom[level];
+}
+
 /** The level that the ranked conditions give together. */
-function levelOf(ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
+function levelOf(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBase): Urgency {
   const shares = new Map<Urgency, number>();
   for (const { condition, posterior } of ranked) {
     const level = kb.conditions[condition]?.urgency ?? 'routine';
@@ -44,14 +57,14 @@ function levelOf(ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
   return (
     levels.find((level) => {
       share += shares.get(level) ?? 0;
-      return share >= shareFrom[level];
+      return share >= shareNeeded(level, odds);
     }) ?? 'self-care'
   );
 }
 
 /** What the likeliest condition of that level says. */
-function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
-  const level = levelOf(ranked, kb);
+function alarmOfRanking(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBase): Alarm[] {
+  const level = levelOf(ranked, odds, kb);
   const inLevel = ranked.flatMap(({ condition }) => {
     const known = kb.conditions[condition];
     return known && levels.indexOf(known.urgency) <= levels.indexOf(level) ? [known] : [];
@@ -68,11 +81,17 @@ function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
 /**
  * The urgency of the case: the highest level that any red flag, measured value or the ranking gives. Nothing calm lowers it.
  * @param measured what vital signs and test results call for
+ * @param told what the words say of danger
  * @param ranked empty where there is too little to rank
  * @returns null for the urgency where nothing was found to judge it by
  */
-export function caseUrgency(fired: readonly RedFlagRule[], measured: readonly Alarm[], ranked: readonly Ranked[], kb: KnowledgeBase): CaseUrgency {
-  const alarms: Alarm[] = [...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })), ...measured, ...alarmOfRanking(ranked, kb)];
+export function caseUrgency(fired: readonly RedFlagRule[], measured: readonly Alarm[], told: Told, ranked: readonly Ranked[], kb: KnowledgeBase): CaseUrgency {
+  const alarms: Alarm[] = [
+    ...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })),
+    ...measured,
+    ...told.dangers,
+    ...alarmOfRanking(ranked, told.odds, kb),
+  ];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
   return {

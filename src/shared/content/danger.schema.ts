@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { helpKinds } from '../diagnostics/diagnostics.schema.ts';
+
+const sentence = z.string().regex(/^\p{Lu}.*[.!?]$/su, 'must be whole sentences');
+
+/** A file of content/dangers: a danger, what is said of it, and how people tell of it. */
+export const DangerFile = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  name: z.string().min(3).max(80),
+  level: z.enum(['emergency', 'urgent']),
+  why: sentence,
+  firstStep: sentence,
+  conditions: z.array(z.string()),
+  help: z.enum(helpKinds).optional(),
+  minAge: z.number().int().min(0).optional(),
+  maxAge: z.number().int().max(130).optional(),
+  sex: z.enum(['male', 'female']).optional(),
+  /** What people say who are in it or see it. */
+  says: z.array(z.string().min(5)).min(10),
+  /** What sounds like it and is none. */
+  soundsAlike: z.array(z.string().min(5)),
+});
+export type DangerFile = z.infer<typeof DangerFile>;
+
+/** A file of content/calm: what people say when nothing needs a doctor today. */
+export const CalmFile = z.strictObject({ says: z.array(z.string().min(5)).min(1) });

@@ -1,0 +1,133 @@
+import type { Told, ToldDanger } from '../diagnostics.schema.ts';
+import type { Danger, DangerModel } from '../knowledge/danger.types.ts';
+import type { Demographics } from './demographics.ts';
+import type { ReadSentence } from './extract.ts';
+
+/** What each of its words says of a stretch of text, once, with the word as it is shown. */
+export type Features = ReadonlyMap<string, string>;
+
+/** How many sentences in a row are judged together. */
+const widestWindow = 2;
+
+/** A word's feature; '' for what is said of another person, another time or a mere possibility. */
+function featureOf({ stem, state }: ReadSentence['words'][number]): string {
+  const word = /^\d/.test(stem) ? '#' : stem;
+  return state === 'present' ? word : state === 'absent' ? `!${word}` : '';
+}
+
+/**
+ * The features of a sentence: its words, denied ones apart, and what its findings are a kind of.
+ * @param ancestors finding id -> all more general findings
+ */
+export function featuresOf({ words, mentions }: ReadSentence, ancestors: ReadonlyMap<string, readonly string[]>): Features {
+  const features = new Map<string, string>();
+  for (const word of words) {
+    const feature = featureOf(word);
+    if (feature !== '' && !features.has(feature)) features.set(feature, word.shown);
+  }
+  for (const { findingId, state } of mentions) {
+    if (state !== 'present') continue;
+    for (const id of [findingId, ...(ancestors.get(findingId) ?? [])]) features.set(`@${id}`, '');
+  }
+  return features;
+}
+
+/** Every sentence, and every two in a row. */
+export function windowsOf(sentences: readonly Features[]): Features[] {
+  return sentences.flatMap((_, from) =>
+    Array.from(
+      { length: Math.min(widestWindow, sentences.length - from) },
+      (__, more) => new Map(sentences.slice(from, from + more + 1).flatMap((one) => [...one])),
+    ),
+  );
+}
+
+/** Log odds from which words alone are an alarm; chosen on the open half of the sentences and cases for urgency. */
+const alarmFrom = 2;
+const wordsShown = 4;
+const dangersShown = 2;
+
+const toTenth = (value: number) => Math.round(value * 10) / 10;
+
+function isPossible({ minAge, maxAge, sex }: Danger, patient: Demographics): boolean {
+  const { age } = patient;
+  if (age !== null && (age < (minAge ?? 0) || age > (maxAge ?? Number.POSITIVE_INFINITY))) return false;
+  return sex === undefined || patient.sex === null || patient.sex === sex;
+}
+
+interface Judged {
+  readonly odds: number;
+  /** Share of each danger among all dangers. */
+  readonly shares: readonly number[];
+}
+
+/** The odds of a window, and how they fall to the dangers. */
+export function judge(features: Iterable<string>, model: DangerModel, possible: readonly boolean[]): Judged {
+  const scores = [...model.biases];
+  for (const feature of features) {
+    const weights = model.weights[feature] ?? [];
+    for (let i = 0; i < weights.length; i += 2) {
+      const danger = weights[i] ?? 0;
+      scores[danger] = (scores[danger] ?? 0) + (weights[i + 1] ?? 0);
+    }
+  }
+  const calm = scores.pop() ?? 0;
+  const highest = scores.reduce((most, score, i) => (possible[i] && score > most ? score : most), Number.NEGATIVE_INFINITY);
+  const parts = scores.map((score, i) => (possible[i] ? Math.exp(score - highest) : 0));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return { odds: highest + Math.log(total) - calm, shares: parts.map((part) => part / total) };
+}
+
+function wordsFor(danger: number, features: Features, model: DangerModel): string[] {
+  const weighed = [...features].flatMap(([feature, shown]) => {
+    const weights = model.weights[feature] ?? [];
+    for (let i = 0; i < weights.length; i += 2)
+      if (weights[i] === danger && (weights[i + 1] ?? 0) > 0) return shown === '' ? [] : [{ shown, weight: weights[i + 1] ?? 0 }];
+    return [];
+  });
+  return weighed
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, wordsShown)
+    .map(({ shown }) => shown);
+}
+
+/**
+ * The dangers that a text tells of by its words, whether or not any finding or rule knows them: a safety net under the rules.
+ * @param ancestors as in featuresOf
+ * @returns at most two dangers; none where no stretch of text sounds like one
+ */
+export function toldDangers(
+  sentences: readonly ReadSentence[],
+  patient: Demographics,
+  model: DangerModel,
+  ancestors: ReadonlyMap<string, readonly string[]>,
+): Told {
+  const possible = model.dangers.map((danger) => isPossible(danger, patient));
+  const told = new Map<string, ToldDanger>();
+  let highest: number | null = null;
+  for (const window of windowsOf(sentences.map((sentence) => featuresOf(sentence, ancestors)))) {
+    const { odds, shares } = judge(window.keys(), model, possible);
+    if (Number.isFinite(odds)) highest = Math.max(highest ?? odds, odds);
+    if (!(odds >= alarmFrom)) continue;
+    const best = shares.indexOf(Math.max(...shares));
+    const danger = model.dangers[best];
+    if (danger === undefined || (told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= odds) continue;
+    // Of this danger and all others that the words may mean: an emergency where those weigh at least as much as what is merely urgent.
+    const emergencies = shares.reduce((sum, share, i) => sum + (model.dangers[i]?.level === 'emergency' ? share : 0), 0);
+    const { id, name, why, firstStep, conditions, help = null } = danger;
+    const level = emergencies >= 0.5 ? 'emergency' : 'urgent';
+    told.set(id, {
+      dangerId: id,
+      name,
+      level,
+      why,
+      firstStep,
+      odds: toTenth(odds),
+      because: wordsFor(best, window, model),
+      conditions: [...conditions],
+      help,
+    });
+  }
+  const dangers = [...told.values()].sort((a, b) => b.odds - a.odds).slice(0, dangersShown);
+  return { odds: highest === null ? null : toTenth(highest), dangers };
+}
