@@ -649,7 +649,7 @@ export const cardiology3Conditions: readonly Condition[] = [
     },
     risks: { 'family-sudden-death': 1.5, 'congenital-heart-disease': 2 },
     mustNotMiss: true,
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Syncope', 'Very fast irregular broad complexes', 'Family sudden death'],
     nextSteps: ['Look for short PR and delta wave in sinus rhythm', 'Record the tachycardia', 'Refer to electrophysiology'],
     description: 'An extra conducting pathway between atria and ventricles causes pre-excitation and fast rhythms. Young people have sudden racing palpitations, and the resting ECG shows a short PR interval and delta wave.',

@@ -164,7 +164,7 @@ export const earNoseThroat4Conditions: readonly Condition[] = [
       sneezing: 0.02,
     },
     risks: { 'direct-blow': 12, assault: 8, fall: 4, trauma: 8, 'road-traffic-accident': 4, 'head-injury': 3, 'recent-alcohol-binge': 1.5 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Septal haematoma', 'Clear fluid from the nose', 'Double vision or loose mid-face', 'Head injury signs'],
     nextSteps: ['Look inside for septal haematoma', 'Reassess shape after five days; X-ray not needed', 'CT for wider facial injury'],
     description: 'A break of the nasal bones after a blow. Pain, bleeding, swelling and a crooked nose; a boggy septal swelling needs drainage at once.',

@@ -890,7 +890,7 @@ export const generalSurgeryConditions: readonly Condition[] = [
       'weight-loss': 0.02,
     },
     risks: { multiparity: 2, frailty: 1.5, 'heavy-lifting': 1.5, copd: 1.3, pregnancy: 1.5 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Irreducible or tender', 'Vomiting', 'Red skin'],
     nextSteps: ['Find the lump below and lateral to the pubic tubercle', 'Ultrasound or CT'],
     description: 'Abdominal content slips through the femoral canal, mostly in older women. A small firm lump lies below the groin crease and strangulates easily.',

@@ -803,7 +803,7 @@ export const haematologyConditions: readonly Condition[] = [
     },
     risks: { 'family-haemophilia': 12, haemophilia: 20, trauma: 1.5, 'recent-dental-procedure': 1.5, consanguinity: 1.3 },
     mustNotMiss: true,
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Head injury', 'Neck or tongue bleed', 'Back or groin pain with numb thigh'],
     nextSteps: ['Check APTT (long) with normal platelets', 'Assay factors VIII and IX', 'Give factor before imaging'],
     description: 'X-linked lack of factor VIII or IX, so boys bleed into joints and muscles. A swollen painful knee or long bleeding after small injury or extraction, without petechiae.',

@@ -110,7 +110,7 @@ export const infectious3Conditions: readonly Condition[] = [
       cancer: 2,
       'biologic-therapy': 2,
     },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Eye or tip of nose involved', 'Facial palsy with ear blisters', 'Widespread rash', 'Immune suppression'],
     nextSteps: ['Diagnose by pattern', 'Swab for PCR if unsure', 'Check eye if the forehead is involved', 'Consider HIV if young or widespread'],
     description: 'Shingles is reactivated chickenpox virus in one sensory ganglion. Burning pain precedes grouped blisters in a one-sided band that stops at the midline.',

@@ -230,7 +230,7 @@ export const pulmonology2Conditions: readonly Condition[] = [
       rash: 0.02,
     },
     risks: { 'chest-trauma': 10, fall: 6, 'direct-blow': 8, 'road-traffic-accident': 6, assault: 5, trauma: 6, osteoporosis: 3, cancer: 2, frailty: 2, 'metastatic-cancer': 3 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Breathlessness or falling saturation', 'Paradoxical chest movement', 'Left lower ribs: spleen; right: liver', 'Three or more ribs or age over 65'],
     nextSteps: ['Examine for flail segment, pneumothorax and abdominal injury', 'Chest X-ray or ultrasound; CT after major trauma'],
     description: 'A break of one or more ribs from a blow, fall or violent coughing. Sharp pain at one point worsens with every breath, cough and touch, sometimes with a click or crepitus.',

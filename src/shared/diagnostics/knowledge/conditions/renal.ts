@@ -919,7 +919,7 @@ export const renalConditions: readonly Condition[] = [
     },
     risks: { smoking: 3, 'industrial-chemical-exposure': 3, 'recent-respiratory-infection': 1.5 },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Lung bleeding', 'Rapid kidney failure', 'Low oxygen'],
     nextSteps: ['Anti-GBM and ANCA', 'Chest imaging', 'Urgent biopsy'],
     description: 'Antibodies attack the basement membrane of lungs and kidneys. Coughing blood and breathlessness with blood in the urine and fast kidney failure, mostly in smokers.',

@@ -172,7 +172,7 @@ export const toxicologyConditions: readonly Condition[] = [
       'reduced-consciousness': 0.02,
     },
     risks: { 'opioid-misuse': 12, 'injection-drug-use': 6, 'opioid-medication': 6 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Pregnancy', 'Dehydration', 'Suicidality'],
     nextSteps: ['Score with COWS', 'Urine drug screen and pregnancy test', 'Check for infection'],
     description: 'Rebound over-activity after stopping or reversing opioids. Yawning, running eyes and nose, gooseflesh, cramps, diarrhoea and aching with wide pupils begin within a day; the mind stays clear.',

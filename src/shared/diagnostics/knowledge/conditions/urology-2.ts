@@ -595,7 +595,7 @@ export const urology2Conditions: readonly Condition[] = [
       'triggered-urgency': 0.02,
     },
     risks: { 'enlarged-prostate': 4, diabetes: 2.5, neurodisability: 4, 'anticholinergic-drug': 3, 'multiple-sclerosis': 2, 'opioid-medication': 1.5, 'spinal-trauma': 2, 'prostate-pelvic-surgery': 2 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Kidney failure', 'Numb saddle or leg weakness', 'Infection'],
     nextSteps: ['Residual volume by scan', 'Creatinine, kidney ultrasound', 'Neurological examination'],
     description: 'A bladder that never empties spills over. Painless constant dribbling, often at night, with a large bladder from prostate enlargement, diabetes or nerve disease.',
