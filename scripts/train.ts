@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { readCalm, readDangers } from '../src/server/content/dangers.ts';
+import { readCalm, readDangers, trainingContentKey } from '../src/server/content/dangers.ts';
 import type { DangerFile } from '../src/shared/content/danger.schema.ts';
 import { compileKnowledge } from '../src/shared/diagnostics/engine/knowledge-base.ts';
 import { dangerExamples } from '../src/shared/diagnostics/knowledge/danger-examples.ts';
@@ -19,6 +19,6 @@ const { biases, weights } = trainDangers(examples, dangers.length);
 /** Without its sentences. */
 const shown = ({ says: _says, soundsAlike: _soundsAlike, ...danger }: DangerFile) => danger;
 const entries = Object.entries(weights).map(([feature, list]) => `${JSON.stringify(feature)}:${JSON.stringify(list)}`);
-const json = `{\n"dangers":[\n${dangers.map((danger) => JSON.stringify(shown(danger))).join(',\n')}\n],\n"biases":${JSON.stringify(biases)},\n"weights":{\n${entries.join(',\n')}\n}}\n`;
+const json = `{\n"trainedOn":${JSON.stringify(trainingContentKey(dangers, calm))},\n"dangers":[\n${dangers.map((danger) => JSON.stringify(shown(danger))).join(',\n')}\n],\n"biases":${JSON.stringify(biases)},\n"weights":{\n${entries.join(',\n')}\n}}\n`;
 await writeFile(`${root}src/shared/diagnostics/knowledge/danger-model.json`, json);
 say(`${dangers.length} dangers from ${examples.length} texts: ${entries.length} words and findings.`);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { z } from 'zod';
@@ -28,4 +29,9 @@ export async function readDangers(): Promise<DangerFile[]> {
 /** What people say when nothing needs a doctor today. */
 export async function readCalm(): Promise<string[]> {
   return (await readFolder('calm', CalmFile)).flatMap(({ item }) => item.says);
+}
+
+/** What a model says that it was trained on: a test compares it with the content as it stands. */
+export function trainingContentKey(dangers: readonly DangerFile[], calm: readonly string[]): string {
+  return hash('sha256', JSON.stringify([dangers, calm])).slice(0, 16);
 }

@@ -123,7 +123,7 @@ export const ToldDanger = z.object({
   level: z.enum(['emergency', 'urgent']),
   why: z.string(),
   firstStep: z.string(),
-  /** Log odds that these words tell of any danger at all. */
+  /** Log odds that these words tell of it, against no danger. */
   odds: z.number(),
   /** The words that speak for it most. */
   because: z.array(z.string()),

@@ -44,8 +44,12 @@ export function windowsOf(sentences: readonly Features[]): Features[] {
 
 /** Log odds from which words alone are an alarm; chosen on the open half of the sentences and cases for urgency. */
 const alarmFrom = 2;
+/** Share of a danger among all that a sentence may mean from which it is named. */
+const shareFrom = 0.15;
+/** Share of emergencies among them from which it is one. */
+const emergencyFrom = 0.5;
 const wordsShown = 4;
-const dangersShown = 2;
+const dangersShown = 3;
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -94,7 +98,7 @@ function wordsFor(danger: number, features: Features, model: DangerModel): strin
 /**
  * The dangers that a text tells of by its words, whether or not any finding or rule knows them: a safety net under the rules.
  * @param ancestors as in featuresOf
- * @returns at most two dangers; none where no stretch of text sounds like one
+ * @returns at most three dangers; none where no stretch of text sounds like one
  */
 export function toldDangers(
   sentences: readonly ReadSentence[],
@@ -109,25 +113,20 @@ export function toldDangers(
     const { odds, shares } = judge(window.keys(), model, possible);
     if (Number.isFinite(odds)) highest = Math.max(highest ?? odds, odds);
     if (!(odds >= alarmFrom)) continue;
-    const best = shares.indexOf(Math.max(...shares));
-    const danger = model.dangers[best];
-    if (danger === undefined || (told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= odds) continue;
-    // Of this danger and all others that the words may mean: an emergency where those weigh at least as much as what is merely urgent.
+    // Of all dangers that the words may mean: an emergency where those weigh at least as much as what is merely urgent.
     const emergencies = shares.reduce((sum, share, i) => sum + (model.dangers[i]?.level === 'emergency' ? share : 0), 0);
-    const { id, name, why, firstStep, conditions, help = null } = danger;
-    const level = emergencies >= 0.5 ? 'emergency' : 'urgent';
-    told.set(id, {
-      dangerId: id,
-      name,
-      level,
-      why,
-      firstStep,
-      odds: toTenth(odds),
-      because: wordsFor(best, window, model),
-      conditions: [...conditions],
-      help,
-    });
+    const level = emergencies >= emergencyFrom ? 'emergency' : 'urgent';
+    for (const [i, share] of shares.entries()) {
+      const danger = model.dangers[i];
+      const own = odds + Math.log(share);
+      if (danger === undefined || share < shareFrom || (told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= own) continue;
+      const { id, name, why, firstStep, conditions, help = null } = danger;
+      told.set(id, { dangerId: id, name, level, why, firstStep, odds: own, because: wordsFor(i, window, model), conditions: [...conditions], help });
+    }
   }
-  const dangers = [...told.values()].sort((a, b) => b.odds - a.odds).slice(0, dangersShown);
+  const dangers = [...told.values()]
+    .sort((a, b) => b.odds - a.odds)
+    .slice(0, dangersShown)
+    .map((one) => ({ ...one, odds: toTenth(one.odds) }));
   return { odds: highest === null ? null : toTenth(highest), dangers };
 }

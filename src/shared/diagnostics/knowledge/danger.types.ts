@@ -23,6 +23,8 @@ export interface Danger {
  * sentences written for it (content/dangers). Weights are in natural-log units.
  */
 export interface DangerModel {
+  /** A key of the content; absent in models of tests. */
+  readonly trainedOn?: string;
   readonly dangers: readonly Danger[];
   /** What speaks for each danger, and last for none, before a word is read. */
   readonly biases: readonly number[];
