@@ -20,7 +20,7 @@ export const wordSets: Readonly<Record<string, string>> = {
   'bad-colour': 'blue|bluish|purple|dusky|navy|violet|slate|mauve|lilac|grey|greyish|ashen',
   allergen: 'peanut|nut|cashew|almond|walnut|pistachio|hazelnut|pecan|prawn|shrimp|crab|lobster|shellfish|seafood|mussel|oyster|sesame|tahini|hummus|satay|kiwi|groundnut|fish|egg|latex|milk|dairy|mustard|korma|pesto|marzipan|praline|nutella',
   drug: 'antibiotic|penicillin|amoxicillin|augmentin|cefalexin|ceftriaxone|ibuprofen|diclofenac|injection|jab|shot|vaccine|drip|contrast|dye|anaesthetic|infusion|tablet|pill|medicine|capsule|nurofen|aspirin|iron',
-  reliever: 'inhaler|puffer|asthma pump|ventolin|salbutamol|albuterol|asthalin|nebuliser|nebulizer|nebule|spacer|nebulisation|my reliever|her reliever|his reliever|reliever does|reliever pump|blue pump',
+  reliever: 'inhaler|puffer|asthma pump|ventolin|salbutamol|albuterol|asthalin|nebuliser|nebulizer|nebule|spacer|nebulisation|my reliever|her reliever|his reliever|reliever does|reliever pump|blue pump|blue one|puffs of|ten puffs|twenty puffs',
   collapse:
     'collapse|faint|pass out|black out|blackout|unconscious|keel over|crumple|out cold|conk out|lose consciousness|loss consciousness|lights out|drop to|just drop|drop like|sudden drop|drop down|go down like|fall to the ground|fall flat|go limp|going limp|keel|fold|woozy then|went limp|hit the deck|hit the ground|hit the floor|come round|come to on',
   'fail-of-mind':

@@ -13,7 +13,7 @@ export const dangerBreathFindings: readonly Finding[] = [
       '<allergen> + ate|eat|had|bite|taste|mouthful|after|from|lick|kiss|contain|minute|swallow|share|try|given|traces|piece|first time|since|in it|cooked|hidden|bar|cookie|curry',
       'wasp|bee|hornet|yellow jacket|ant|insect|jellyfish|bumblebee|honeybee|swarm|fire ant > sting|stung|bite|got me|got him|got her',
       'sting|stung|bite > by|from|off|of > wasp|bee|hornet|yellow jacket|ant|insect|jellyfish|bumblebee|swarm|something',
-      '<drug> + minute|straight after|right after|soon after|half hour|half an hour|moments|seconds|first dose|first tablet|just had|just took|just taken|just given|shortly after',
+      '<drug> + minute|straight after|right after|soon after|half hour|half an hour|moments|seconds|first dose|first tablet|after the|after my|after a|started|just had|just took|just taken|just given|shortly after',
       'minute|moments|seconds|straight|right|soon|shortly|half an hour|hour > after|of|since|from|later > eat|ate|food|meal|lunch|dinner|curry|takeaway|cake|biscuit|restaurant|sting|stung|tablet|injection|jab|antibiotic|dose|snack|buffet|sandwich',
       'latex|glove|balloon|hair dye|dentist|scan|cannula|anaesthetist|bee|wasp|strawberry|kiwi|sauce + minute|seconds|straight|within|sudden|moments',
     ],
@@ -24,7 +24,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.001,
     phrases: [],
-    collocations: ['<windpipe> + close|closing|shut|seal|narrow|shrink|swelling up|swelling shut|swollen shut|squeeze|closing off|clamp|puff up', 'tongue|uvula > swell|fat|thick|big|bigger|balloon|huge|fill|puff|too large|double|twice', 'throat > cannot|barely > air|breath|get air'],
+    collocations: ['<windpipe> + close|closing|shut|seal|narrow|shrink|swelling up|swelling shut|swollen shut|squeeze|closing off|clamp|puff up', 'tongue|uvula > not fit|doesnt fit|swell|fat|thick|big|bigger|balloon|huge|fill|puff|too large|double|twice', 'throat > cannot|barely > air|breath|get air'],
   },
   {
     id: 'throat-changed',
@@ -69,7 +69,7 @@ export const dangerBreathFindings: readonly Finding[] = [
       '<small-thing> + <windpipe>|mouth|choke|swallow + cannot breath|not breath|no air|cannot speak|cannot talk|cannot cry|cannot cough|silent|blue|purple|clutch|pull air',
       'choke + cannot|silent|blue|purple|clutch|grab|panic|eyes|red in the face|wont come|will not come|right now|help|stop breath',
       'clutch|grab|clasp|claw|point > throat|neck > cannot|not|no|blue|red|panic|eyes|after|while|eat|dinner|meal|and',
-      'silent|voice at all|sound at all|cannot speak|cannot talk|cannot cough|cannot cry|not make a sound|cannot make|mute|speechless|flapping|eyes bulging|eyes popping + stuffed|eat|feed|food|meal|dinner|lunch|breakfast|rice|supper|mouthful|chew|bite|<small-thing> + blue|purple|grey|red|throat|choke|clutch|panic|stuck|breath|eyes|sudden|stopped|hands|wide',
+      'silent|no noise coming|no sound coming|voice at all|sound at all|cannot speak|cannot talk|cannot cough|cannot cry|not make a sound|cannot make|mute|speechless|flapping|eyes bulging|eyes popping + stuffed|eat|feed|food|meal|dinner|lunch|breakfast|rice|supper|mouthful|chew|bite|<small-thing> + blue|purple|grey|red|throat|choke|clutch|panic|stuck|breath|eyes|sudden|stopped|hands|wide',
       'whack|slap|thump|blow|bang > back > still|nothing|stuck|wont|cannot|five',
       '<small-thing> > in|down|inside > windpipe|airway|throat',
     ],
@@ -89,7 +89,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: [],
     collocations: [
-      '<suddenly>|straight after|since|after|while|began|started|ever since + cough|wheeze|gag|whistle|splutter|noisy|choke|gasp + peanut|groundnut|bead|lego|toy|coin|button|popcorn|carrot|marble|seed|grape|sweet|candy|small part|tiny part|crayon|bone|sausage|apple|floor|mouth',
+      '<suddenly>|since|after|began|started + cough|wheeze|gag|whistle|splutter|noisy|choke + <small-thing>',
       'inhale|breathed in|sucked in|suck in|suck|aspirate|went down + <small-thing> + lung|wrong|windpipe|cough|wheeze|breath|airway|noise|noisy|air|whistle|terrified',
       '<small-thing> > went|go|gone|down|into > wrong way|wrong hole|wrong pipe|windpipe|lung|airway',
     ],
@@ -187,7 +187,8 @@ export const dangerBreathFindings: readonly Finding[] = [
     phrases: [],
     collocations: [
       'he|she|baby|child|kid|boy|girl|son|daughter|man|woman|husband|wife|mum|dad|toddler|face|it > go|turn|look|is|come|get|now|been|become > blue|bluish|purple|dusky|navy|violet|slate|mauve|lilac',
-      'lip|tongue|mouth|gum|nose|ear|fingertip|nail|skin + <bad-colour> + go|turn|look|is|are|come|tinge|round|around|slight|bit|now|sort of|kind of|gone',
+      'blue > nail|nails|lip|lips|tongue',
+      'lip|tongue|mouth|gum|nose|fingertip|nail|skin + <bad-colour> + go|turn|look|is|are|come|tinge|round|around|slight|bit|now|sort of|kind of|gone',
     ],
   },
   {
@@ -227,6 +228,9 @@ export const dangerBreathFindings: readonly Finding[] = [
       'stab|knife wound|gunshot|bullet|kick|fall|crash|steering wheel|punch|hit|broken rib|ribs broken|broke|ladder|cow|horse|motorbike|handlebar|tackle|accident|impaled|spear|blow|needle|biopsy|acupuncture|central line|pacemaker|seat belt + chest|rib|side|back|lung|shoulder + <breathless>|crackle|bubble|hiss',
       'stab|knife|gunshot|bullet|shot|impaled|speared > chest|back|side|rib|lung|heart',
       'skin|neck|chest > crackle|crunch|bubble wrap|rice krispies|pop under|crepit',
+      'hiss|bubble|suck|whistle + hole|wound|stab',
+      'one side|half > not|doesnt > move|lift|rise',
+      'needle|acupuncture|line|biopsy|stab|kick|fell|punch|crash > chest|rib|back|collarbone|side|lung > gasp|breath|breathless|wheeze|pant',
     ],
   },
   // Heart and great vessels
@@ -255,8 +259,8 @@ export const dangerBreathFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: [],
     collocations: [
-      'jaw|teeth|tooth|left arm|both arms|arms|elbow|elbows|shoulder blade|between shoulders|upper back|throat|indigestion|gas|heartburn|acidity|wind|neck|upper stomach|pit of stomach|upper belly|epigastric|trapped wind + sweat|clammy|drench|soaked|breathless|short of breath|out of breath|grey|cannot get breath|pale and|dripping|cold and wet|ashen',
-      'jaw|teeth|tooth|left arm|both arms|shoulder blade|between shoulders|throat|gum + walk|stairs|climb|hill|effort|exert|hurry|carry|rush|uphill|hoover|mow|sweep|active + stop|rest|sit|ease|goes|settle|fade|again|every time|comes on|only',
+      'jaw|teeth|tooth|left arm|left shoulder|left wrist|both arms|arms|elbow|elbows|shoulder blade|between shoulders|upper back|throat|indigestion|gas|heartburn|acidity|wind|neck|upper stomach|pit of stomach|upper belly|epigastric|trapped wind + sweat|clammy|drench|soaked|breathless|short of breath|out of breath|grey|cannot get breath|pale and|dripping|cold and wet|ashen',
+      'jaw|teeth|tooth|left arm|both arms|elbow|shoulder blade|between shoulders|throat|gum + walk|stairs|climb|hill|effort|exert|hurry|carry|rush|uphill|hoover|mow|sweep|active + stop|rest|sit|ease|goes|settle|fade|again|every time|comes on|only',
     ],
   },
   {
@@ -265,10 +269,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'symptom',
     leak: 0.003,
     phrases: [],
-    collocations: [
-      'exhaust|tired|weak|worn out|drained|wiped out|washed out|no strength|no energy|shattered|wiped|fatigue + sudden|never|like never|all of a sudden|out of nowhere|out of the blue|since this morning|today|overnight|woke|came over|strange|crossing the room|few steps|cannot even|could not even + sweat|clammy|breath|nausea|sick|jaw|arm|chest|grey|faint|dizzy|indigestion|throw up|vomit|back',
-      'something > wrong|badly wrong|terribly wrong|not right > sweat|clammy|grey|breath|chest|heart|weak|sick',
-    ],
+    collocations: ['exhaust|tired|weak|worn out|drained|wiped out|washed out|no strength + sudden|suddenly|never|like never|today|overnight|strange|few steps|cannot even + sweat|clammy|breath|nausea|sick|jaw|arm|chest|grey|faint|vomit|back'],
   },
   {
     id: 'nitrate-fails',
@@ -290,6 +291,8 @@ export const dangerBreathFindings: readonly Finding[] = [
       'back|shoulder blade|between shoulders|spine|neck + sudden|worst|agony|struck|bang|instant|hit|came on|exploded + belly|leg|arm|chest|tummy|abdomen|hip|groin|flank + move|travel|spread|down|creep|work|shift|then|now|went',
       'pulse|blood pressure|bp + arm|wrist|side|hand + different|weaker|missing|cannot feel|lower|no pulse|less|stronger|higher',
       'first|start|began|begin > chest|breastbone|neck|shoulder blades|front|back > now|then|moved|and > back|flank|belly|tummy|leg|groin|stomach|jaw',
+      'tear|rip|knife|pain|split|burn > from > neck|chest|shoulder|breastbone > to|down|into > back|belly|leg|spine|waist',
+      'knife|pain|it > walk|walking|crawl|marching > down|inside',
     ],
   },
   {
@@ -380,7 +383,6 @@ export const dangerBreathFindings: readonly Finding[] = [
       'leg|foot|arm|hand|limb|forearm|lower leg|toes + cold|ice|icy|freezing|marble|white|pale|blue|mottled|grey|purple|waxy|colour|black|ghost|bloodless + numb|dead|no feeling|not feel|cannot feel|cannot move|agony|no pulse|excruciate|pins|wiggle|useless|paralysed|severe|cannot find pulse|wont move|lost feeling|sudden|killing|unbearable|terrible',
       'leg|foot|arm|hand|limb|toe|toes + corpse|marble|stone|candle|wax|thundercloud|ink|slate|cement|ghost|dead|cold|white|blue|purple + pulse|pinch|press|cannot feel|not feel|temperature|not go pink|other one|other side|suddenly|that side',
       'leg|foot|arm|hand|limb > cold|colder|different temperature|freezing|ice > than|from|compared|other',
-      'ring|hair|thread|rubber band|cord + finger|toe|penis + blue|purple|swell|stuck|cold|white|cannot get|wound|dark',
     ],
   },
   // Sepsis and no defence
@@ -394,7 +396,7 @@ export const dangerBreathFindings: readonly Finding[] = [
       '<infection> + <fail-of-mind>',
       '<infection> + mottled|like ice|icy|blotchy|marbled|clammy|grey|cold hands|cold feet|hands cold|freezing hands|breath fast|breathing fast|breathing quick|heart racing|cannot stand|collapse|low blood pressure|blood pressure low|pressure low|not pee|not passed urine|not wee|no urine|dizzy when stand|barely pee|hardly pee|like i am dying|going to die|dying',
       'never|worst > felt|been|feel|ill > ill|sick|bad|unwell|awful|rough|terrible|poorly|lousy|horrendous',
-      'feel like dying|like i am dying|going to die|think i am dying|about to die|at death door|feel like death + fever|infection|shiver|sick|hot|cold|chill|temperature|ill',
+      '<infection> > going to die|like dying|am dying',
       'skin|body|knee + mottled|blotchy|lacy|patchy purple|blotched + cold|clammy|breath|confusion|fever|hot|ill|sleepy|drowsy|pale',
     ],
   },
@@ -406,7 +408,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     phrases: [],
     collocations: [
       '<child>|he|she > floppy|gone limp|went limp|is limp|limp and|all limp|rag doll|lifeless|listless|glassy|look through|looking through|quite dull|not hold|not look|flop|glazed|stare through|staring into|stare blank|unresponsive|hard to wake|difficult to wake|cannot wake|wont wake|not wake|barely open|not with it|vacant|hardly respond|not respond|lies there|lie there|just lie|whimper|moan|weak cry|strange cry|high pitched|not look at|not recognise|wont rouse|hard to rouse|cannot rouse|mottled|blotchy|marbled|like a doll|no reaction|not react|too weak|looks through|look right through|drowsy|sleepy all|so sleepy|very sleepy|keeps falling asleep',
-      'cry|crying + weak|strange|high pitched|odd|different|feeble|cat|shrill|moan + fever|hot|temperature|baby|he|she|not feed',
+      'cry|crying + weak|strange|high pitched|odd|different|feeble|cat|kitten|shrill|moan + fever|hot|temperature|baby|he|she|not feed',
       'nappy|diaper > dry|no wet|not wet|none',
       'dry|no wet|not one wet|no > nappy|diaper > hours|today|since|all day|morning|#8|last night|yesterday',
       'hasnt|not|no|nothing > wee|pee|wet|drink|drunk|sip|suck > today|since|all day|hours',
@@ -435,7 +437,7 @@ export const dangerBreathFindings: readonly Finding[] = [
       'white cells|white blood|white count|neutrophil|counts|immune system|immunity + low|down|zero|no|gone|dropped|weak|poor|flat|bottom|wiped|rock bottom',
       'carbimazole|clozapine|methotrexate|azathioprine|mercaptopurine|propylthiouracil|neomercazole + take|on|start|week|tablet|for|my|his|her|since',
       'tumour|wilms|neuroblastoma|sarcoma|cancer|lymphoma|leukaemia > treat|infusion|drip|protocol|maintenance',
-      'azacitidine|docetaxel|paclitaxel|carboplatin|fludarabine|rituximab|ibrutinib|venetoclax|folfiri|bortezomib|cyclophosphamide|etoposide|cytarabine|palbociclib|lenalidomide|temozolomide|daunorubicin|vinblastine|gemcitabine|fluorouracil + on|his|her|my|after|day|week|cycle|dose|last|temp|start|take',
+      'azacitidine|docetaxel|carboplatin|rituximab|cyclophosphamide|fluorouracil|palbociclib + on|day|week|cycle|dose|last|take',
       'day|days|week > after > infusion|chemo|drip|cycle|transplant',
     ],
   },
@@ -466,6 +468,9 @@ export const dangerBreathFindings: readonly Finding[] = [
       'hardly|barely|not|stopped > answer|respond|talk to|answering',
       '<person> > fading|slipping away|going under|lie down on the',
       'today|then|now|this time > actually > went|go|fell|drop',
+      'drift > in and out|off',
+      'fall > off|down|over > chair|stool|bed|floor|counter',
+      'pulse > thread|thready|cannot feel',
     ],
   },
   {
@@ -474,7 +479,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.003,
     phrases: [],
-    collocations: ['watch|clip|telly|tv|video|news|film|movie|documentary|article|youtube|tiktok|facebook|netflix > collapse|faint|die|choke|attack|footballer|man|woman|player|someone|died|drown|stroke'],
+    collocations: ['watch|clip|telly|tv|video|news|film|article|youtube > collapse|faint|die|choke|attack|footballer|someone|drown'],
   },
   {
     id: 'fights-for-air',
@@ -483,7 +488,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     leak: 0.003,
     parents: ['dyspnoea'],
     phrases: [],
-    collocations: ['fight|struggle|battle|gasp|gulp|desperate|beg|scream|hungry|starve > air|breath', 'cannot|no > get|pull|draw|suck > enough|any > air|breath', 'want|lack|short|out|heave > of|for > air|breath|puff', 'fill > lungs'],
+    collocations: ['fight|struggle|battle|gasp|gulp|desperate|beg|scream|hungry|starve > air|breath', 'cannot|no > get|pull|draw|suck > enough|any > air|breath', 'want|lack|short|out|heave > of|for > air|breath|puff', 'fill > lungs', 'stretch|strain|sit up > get > air|breath'],
   },
   {
     id: 'sudden-agony-of-the-trunk',
@@ -504,7 +509,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['chest-pain'],
     phrases: [],
-    collocations: ['clutch|grip|hold|rub|grab|clasp|hand > chest|breastbone|heart'],
+    collocations: ['clutch|grip|hold|rub|grab|clasp|press > chest|breastbone|heart|bosom|upper tummy|below the ribs'],
   },
   {
     id: 'angina-changed',
@@ -529,7 +534,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'exposure',
     leak: 0.003,
     phrases: [],
-    collocations: ['suck|swallow|mouth|chew|bite|gulp|eat|feed + lid|cap|coin|bead|marble|lego|toy|button|grape|nut|peanut|popcorn|sweet|toffee|balloon|bone|sausage|denture|tooth|magnet|pin|rice|meat|apple|carrot|seed|crayon|bread|fish|chicken|steak|candy|tiny|small part|crumbs|biscuit|toast|pebble|screw|battery'],
+    collocations: ['suck|swallow|mouth|chew|bite|gulp|eat|feed|munch|gone to the back|slipped + <small-thing>', 'put|popped|got > something|thing|stuff > mouth'],
   },
   {
     id: 'fast-breath-told',
@@ -564,7 +569,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.001,
     phrases: [],
-    collocations: ['peak flow|peak flows|pefr > drop|half|low|red zone|wont go|not go above|cannot|barely|down to|third|worst'],
+    collocations: ['peak flow|peak flows|pefr|pef > should|unrecordable|drop|half|low|red zone|wont go|not go above|cannot|barely|down to|third|worst'],
   },
   {
     id: 'leg-that-may-clot',
@@ -647,6 +652,14 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.1,
     phrases: [],
-    collocations: ['for|over|past|last|#2|two|three|four|five|six|seven|eight|several|many|few > month|months', 'for|over|past|last > year|years', 'month|year > of > worsen|increase|tired|fatigue|breath|pain|cough|cramp|pin'],
+    collocations: ['for|over|past|#2|two|three|four|five|six|seven|eight|several|many|few > month|months', 'for|over|past > year|years', 'month|year > of > worsen|increase|tired|fatigue|breath|pain|cough|cramp|pin'],
+  },
+  {
+    id: 'digit-strangled',
+    name: 'Digit strangled',
+    kind: 'sign',
+    leak: 0.001,
+    phrases: [],
+    collocations: ['ring|hair|thread|rubber band|cord + finger|toe|penis + blue|purple|swell|stuck|cold|white|cannot get|wound|dark'],
   },
 ];

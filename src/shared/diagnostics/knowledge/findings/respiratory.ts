@@ -192,6 +192,7 @@ export const respiratoryFindings: readonly Finding[] = [
     ],
     ask: 'Is the chest drawn in with each breath?',
     collocations: [
+      'gap|hollow|hole|dent > between|under|above > rib|collarbone|breastbone',
       'rib|chest|tummy|belly|stomach|neck|throat|collarbone|breastbone|sternum|skin|hollow > suck|draw|cave|sink|dip|recess|dimple|pull|tug|drag|dent|hollow > in|inward|under|between|every breath|each breath|breath',
       'see|show|count|stick out > rib > breath|suck|breathe',
       'suck|pull|tug|drag|cave > under|between|below > rib',

@@ -66,6 +66,7 @@ const told: readonly (readonly [string, string, string])[] = [
   ['deathly-and-sudden', 'His face is grey and he is in a cold sweat', 'His beard is grey'],
   ['sudden-worst-pain', 'All at once the worst pain of my life, abdominal pain', 'The worst cramp of my life, in my toe'],
   ['chest-pain-and-breath', 'Chest pain and I am short of breath', 'Chest pain when I press the rib'],
+  ['strangled-digit', 'The ring is stuck and my finger is blue', 'My ring is too large'],
 ];
 
 describe('the red flags of breath and circulation', () => {
