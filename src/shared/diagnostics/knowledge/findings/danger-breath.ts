@@ -187,7 +187,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     phrases: [],
     collocations: [
       'he|she|baby|child|kid|boy|girl|son|daughter|man|woman|husband|wife|mum|dad|toddler|face|it > go|turn|look|is|come|get|now|been|become > blue|bluish|purple|dusky|navy|violet|slate|mauve|lilac',
-      'blue > nail|nails|lip|lips|tongue',
+      'blue > nail|nails',
       'lip|tongue|mouth|gum|nose|fingertip|nail|skin + <bad-colour> + go|turn|look|is|are|come|tinge|round|around|slight|bit|now|sort of|kind of|gone',
     ],
   },
@@ -661,5 +661,39 @@ export const dangerBreathFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: [],
     collocations: ['ring|hair|thread|rubber band|cord + finger|toe|penis + blue|purple|swell|stuck|cold|white|cannot get|wound|dark'],
+  },
+  {
+    id: 'well-again-told',
+    name: 'Well again told',
+    kind: 'character',
+    leak: 0.03,
+    phrases: [],
+    collocations: [
+      'fine now|ok now|okay now|normal now|happy now|fine since|ok since|fine again|fine after|fine afterwards|right as rain|back to normal|breathing normally|breathing fine|breathing easy|breathe easy|trouble since|none since|all clear|playing happily|laughing now|settled now|gone now|been fine|completely normal|perfectly normal|perfectly well|feeling fine|feel fine|feel well|totally fine + and|he|she|i|it|since|a|the|all|is|my|was|they|but|in|on|her|his|for|ago',
+    ],
+  },
+  {
+    id: 'swollen-sore-leg',
+    name: 'Swollen sore leg',
+    kind: 'sign',
+    leak: 0.003,
+    phrases: [],
+    collocations: ['leg|calf|thigh|arm + swell|bigger|puffy|tight|huge|blown up|balloon + hot|red|warm|pain|sore|throb|ache|tender|shiny|purple|hurt|heavy|hard|blue'],
+  },
+  {
+    id: 'effort-told',
+    name: 'Effort told',
+    kind: 'character',
+    leak: 0.01,
+    phrases: [],
+    collocations: ['while|during|mid|middle of|running|playing|halfway|if i|whenever|every time > <effort>', 'running|sprinting|climbing|jogging|pushing|pulling|carrying|chasing|digging|swimming|cycling|dribbling|hauling > for the|up|down|to the|after|round|my|his|her|feed|water|wood'],
+  },
+  {
+    id: 'heart-will-not-settle',
+    name: 'Heart will not settle',
+    kind: 'symptom',
+    leak: 0.001,
+    phrases: [],
+    collocations: ['heart|pulse|heartbeat|flutter|palpitation + race|flutter|gallop|pound|irregular|fast|all over|thump|jump|wild|hammer + wont stop|not stop|hours|all night|still going|nonstop|not settle|wont settle|not slow|wont slow|over an hour|will not stop|keeps going|since last'],
   },
 ];

@@ -67,6 +67,10 @@ const told: readonly (readonly [string, string, string])[] = [
   ['sudden-worst-pain', 'All at once the worst pain of my life, abdominal pain', 'The worst cramp of my life, in my toe'],
   ['chest-pain-and-breath', 'Chest pain and I am short of breath', 'Chest pain when I press the rib'],
   ['strangled-digit', 'The ring is stuck and my finger is blue', 'My ring is too large'],
+  ['swollen-sore-leg', 'His calf is swollen, hot and red', 'His sock is tight'],
+  ['heart-will-not-settle', 'My heart has been racing for hours and will not stop', 'My heart raced for a moment'],
+  ['cold-and-feeds', 'Our baby has a cough and takes half her bottle', 'Our baby has a cough and drinks well'],
+  ['swelling-and-short-breath', 'My ankles are puffy and I am short of breath', 'My ankles are puffy in summer'],
 ];
 
 describe('the red flags of breath and circulation', () => {

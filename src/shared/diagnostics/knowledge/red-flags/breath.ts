@@ -65,7 +65,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; give five blows between the shoulder blades, then thrusts (on the chest in a baby, on the belly in others).',
     all: ['choking-on-something'],
-    none: ['seen-on-screen', 'airway-cleared-told'],
+    none: ['well-again-told', 'seen-on-screen', 'airway-cleared-told'],
     conditions: ['foreign-body-aspiration'],
   },
   {
@@ -74,7 +74,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Go to an emergency department now; call an ambulance if breathing is hard, and put no finger into the throat.',
     all: ['thing-breathed-in'],
-    none: ['seen-on-screen', 'airway-cleared-told'],
+    none: ['well-again-told', 'seen-on-screen', 'airway-cleared-told'],
     conditions: ['foreign-body-aspiration'],
   },
   {
@@ -83,7 +83,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Keep the child calm and upright in your arms, do not look into the throat, and call an ambulance.',
     all: ['harsh-breath-in-told'],
-    none: ['snoring', 'nasal-congestion'],
+    none: ['well-again-told', 'snoring', 'nasal-congestion'],
     conditions: ['croup', 'epiglottitis'],
   },
   {
@@ -93,6 +93,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Keep the child calm and upright in your arms and call an ambulance.',
     all: ['barking-cough'],
     any: [['harsh-breath-in-told', 'stridor', 'noise-at-rest', 'chest-indrawing', 'dyspnoea', 'blue-colour-told', 'breath-exhausting', 'fights-for-air', 'drooling', 'cyanosis', 'pallor', 'baby-breath-failing', 'child-lifeless', 'drowsiness', 'respiratory-distress']],
+    none: ['well-again-told'],
     conditions: ['croup'],
   },
   {
@@ -194,7 +195,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Go to an emergency department now; call an ambulance if breathing grows harder.',
     all: ['sudden-one-sided-chest-pain'],
-    none: ['long-standing-told', 'panic-attacks'],
+    none: ['well-again-told', 'long-standing-told', 'panic-attacks'],
     conditions: ['pneumothorax', 'pulmonary-embolism'],
   },
   {
@@ -204,6 +205,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Go to an emergency department now for an X-ray of the chest.',
     all: ['lung-down'],
     any: [['dyspnoea', 'chest-pain', 'pain-sharp', 'rib-pain', 'pleuritic-chest-pain', 'upper-back-pain', 'shoulder-pain']],
+    none: ['well-again-told'],
     conditions: ['pneumothorax'],
   },
   {
@@ -212,7 +214,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; sit the person up, and leave in place whatever sticks in the chest.',
     all: ['chest-hurt-and-breathless'],
-    none: ['long-standing-told'],
+    none: ['well-again-told', 'long-standing-told'],
     conditions: ['pneumothorax'],
   },
   {
@@ -276,7 +278,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'urgent',
     firstStep: 'Be seen now for an ECG; call an ambulance if it lasts or spreads.',
     all: ['chest-weight'],
-    none: ['long-standing-told', 'seen-on-screen', 'panic-attacks', 'pleuritic-chest-pain', 'cough', 'chest-wall-tenderness', 'agoraphobia', 'palpitations', 'heartburn'],
+    none: ['well-again-told', 'long-standing-told', 'seen-on-screen', 'panic-attacks', 'pleuritic-chest-pain', 'cough', 'chest-wall-tenderness', 'agoraphobia', 'palpitations', 'heartburn'],
     conditions: ['nstemi', 'unstable-angina'],
   },
   {
@@ -351,7 +353,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; lie down, and record an ECG while it lasts.',
     all: ['heart-wild'],
     any: [['syncope', 'presyncope', 'about-to-collapse', 'sweating', 'pallor', 'chest-pain', 'dyspnoea', 'circulation-failing-with-it', 'hypotension', 'very-fast-heart', 'confusion', 'chest-tightness', 'collapse-told', 'cannot-be-woken']],
-    none: ['long-standing-told', 'panic-attacks', 'anxiety', 'hyperventilation', 'agoraphobia', 'allergen-met'],
+    none: ['well-again-told', 'long-standing-told', 'panic-attacks', 'anxiety', 'hyperventilation', 'agoraphobia', 'allergen-met'],
     conditions: ['ventricular-tachycardia', 'atrial-fibrillation'],
   },
   {
@@ -360,7 +362,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; sit the person up with the legs down.',
     all: ['drowning-lungs'],
-    none: ['long-standing-told', 'seen-on-screen', 'panic-attacks', 'snoring', 'sleep-paralysis', 'heartburn', 'nasal-congestion'],
+    none: ['well-again-told', 'long-standing-told', 'seen-on-screen', 'panic-attacks', 'snoring', 'sleep-paralysis', 'heartburn', 'nasal-congestion'],
     conditions: ['acute-heart-failure'],
   },
   {
@@ -373,7 +375,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['cannot-lie-for-breath', 'orthopnoea', 'paroxysmal-nocturnal-dyspnoea', 'rest-dyspnoea'],
       ['fights-for-air', 'water-gathering', 'rapid-weight-gain', 'oedema-bilateral-leg', 'oedema-leg', 'ankle-swelling', 'heart-failure', 'cardiomyopathy', 'recent-myocardial-infarction', 'sudden-onset', 'breathless-in-moments', 'known-atrial-fibrillation'],
     ],
-    none: ['long-standing-told', 'heartburn'],
+    none: ['well-again-told', 'long-standing-told', 'heartburn'],
     conditions: ['acute-heart-failure'],
   },
   {
@@ -395,7 +397,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Go to an emergency department now: the limb has hours; do not warm it or raise it.',
     all: ['limb-without-blood'],
-    none: ['raynaud', 'cold-exposure', 'gradual-onset', 'tight-plaster'],
+    none: ['well-again-told', 'raynaud', 'cold-exposure', 'gradual-onset', 'tight-plaster'],
     conditions: ['acute-limb-ischaemia'],
   },
   // Sepsis and no defence
@@ -441,6 +443,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
         'blue-colour-told',
       ],
     ],
+    none: ['well-again-told'],
     conditions: ['sepsis', 'meningococcal-sepsis'],
   },
   {
@@ -449,7 +452,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Ring the cancer hotline and go to the emergency department now: antibiotics within the hour.',
     all: ['defenceless-and-feverish'],
-    none: ['treatment-long-over', 'seen-on-screen', 'airway-cleared-told'],
+    none: ['well-again-told', 'treatment-long-over', 'seen-on-screen', 'airway-cleared-told'],
     conditions: ['febrile-neutropenia'],
   },
   {
@@ -550,7 +553,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; give five blows between the shoulder blades if the person cannot cough, speak or breathe.',
     all: ['small-thing-in-mouth'],
     any: [['harsh-breath-in-told', 'fights-for-air', 'voice-loss', 'blue-colour-told', 'stridor', 'cyanosis', 'wheeze', 'cannot-complete-sentences', 'breath-exhausting', 'choking-on-something', 'throat-shutting', 'dyspnoea']],
-    none: ['long-standing-told', 'fever', 'airway-cleared-told', 'gradual-onset', 'sore-throat'],
+    none: ['well-again-told', 'long-standing-told', 'fever', 'airway-cleared-told', 'gradual-onset', 'sore-throat'],
     conditions: ['foreign-body-aspiration'],
   },
   {
@@ -595,7 +598,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'urgent',
     firstStep: 'Be seen today; call an ambulance if there is no breath at rest.',
     all: ['cannot-lie-for-breath'],
-    none: ['long-standing-told', 'gradual-onset', 'heartburn', 'nasal-congestion', 'cough', 'pregnancy', 'panic-attacks', 'snoring'],
+    none: ['well-again-told', 'long-standing-told', 'gradual-onset', 'heartburn', 'nasal-congestion', 'cough', 'pregnancy', 'panic-attacks', 'snoring'],
     conditions: ['acute-heart-failure'],
   },
   {
@@ -606,9 +609,9 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     all: [],
     any: [
       ['collapse-told', 'syncope'],
-      ['heart-wild', 'palpitations', 'onset-during-exertion', 'worse-on-exertion', 'heart-murmur', 'cardiomyopathy', 'valvular-heart-disease', 'prosthetic-valve', 'chest-pain', 'dyspnoea', 'family-sudden-death', 'no-warning-before-attack'],
+      ['heart-wild', 'palpitations', 'effort-told', 'onset-during-exertion', 'worse-on-exertion', 'heart-murmur', 'cardiomyopathy', 'valvular-heart-disease', 'prosthetic-valve', 'chest-pain', 'dyspnoea', 'family-sudden-death', 'no-warning-before-attack'],
     ],
-    none: ['long-standing-told', 'seen-on-screen', 'head-injury', 'panic-attacks', 'prolonged-standing', 'emotional-faint-trigger', 'vasovagal-prodrome'],
+    none: ['hypoglycaemic-symptoms', 'long-standing-told', 'seen-on-screen', 'head-injury', 'panic-attacks', 'prolonged-standing', 'emotional-faint-trigger', 'vasovagal-prodrome'],
     conditions: ['ventricular-tachycardia', 'hypertrophic-cardiomyopathy'],
   },
   {
@@ -631,7 +634,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['clot-risk-told', 'recent-surgery', 'recent-orthopaedic-surgery', 'immobility', 'long-haul-travel', 'combined-contraceptive', 'venous-thromboembolism', 'stopped-anticoagulant', 'thrombophilia', 'vascular-line', 'recurrent-clots'],
       ['leg-that-may-clot', 'oedema-unilateral-leg'],
     ],
-    none: ['long-standing-told', 'oedema-bilateral-leg', 'varicose-veins', 'joint-pain', 'asymptomatic', 'worse-on-movement', 'self-resolving'],
+    none: ['well-again-told', 'long-standing-told', 'oedema-bilateral-leg', 'varicose-veins', 'joint-pain', 'asymptomatic', 'worse-on-movement', 'self-resolving'],
     conditions: ['deep-vein-thrombosis'],
   },
   {
@@ -718,5 +721,45 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Go to an emergency department now to have the band cut.',
     all: ['digit-strangled'],
     conditions: ['acute-limb-ischaemia'],
+  },
+  {
+    id: 'swollen-sore-leg',
+    text: 'A leg or an arm that swells and hurts, is hot or changes colour may be a deep vein thrombosis.',
+    level: 'urgent',
+    firstStep: 'Be seen today: a score, a D-dimer or an ultrasound of the vein; call an ambulance if breathing hurts.',
+    all: ['swollen-sore-leg'],
+    none: ['oedema-bilateral-leg', 'varicose-veins', 'long-standing-told', 'gradual-onset', 'well-again-told', 'worse-on-movement', 'joint-pain'],
+    conditions: ['deep-vein-thrombosis'],
+  },
+  {
+    id: 'heart-will-not-settle',
+    text: 'A heart that races or stumbles and will not settle needs an ECG today: tachycardia or atrial fibrillation.',
+    level: 'urgent',
+    firstStep: 'Be seen now for an ECG; call an ambulance with a faint, chest pain or short breath.',
+    all: ['heart-will-not-settle'],
+    none: ['panic-attacks', 'anxiety', 'long-standing-told', 'well-again-told'],
+    conditions: ['atrial-fibrillation', 'supraventricular-tachycardia'],
+  },
+  {
+    id: 'cold-and-feeds',
+    text: 'A baby with a cold or a cough that feeds badly or is hard to wake may have bronchiolitis that tires it.',
+    level: 'urgent',
+    firstStep: 'Be seen today by a doctor for children; call an ambulance if breathing stops or the lips turn blue.',
+    all: [],
+    any: [
+      ['cough', 'nasal-congestion', 'rhinorrhoea'],
+      ['feeds-less', 'lethargic-infant', 'fewer-wet-nappies', 'child-lifeless'],
+    ],
+    none: ['well-again-told', 'asymptomatic'],
+    conditions: ['bronchiolitis'],
+  },
+  {
+    id: 'swelling-and-short-breath',
+    text: 'Legs or weight that swell within days with short breath may be heart failure.',
+    level: 'urgent',
+    firstStep: 'Be seen today; call an ambulance if there is no breath at rest.',
+    all: ['water-gathering', 'dyspnoea'],
+    none: ['well-again-told', 'long-standing-told', 'gradual-onset', 'pregnancy'],
+    conditions: ['acute-heart-failure'],
   },
 ];
