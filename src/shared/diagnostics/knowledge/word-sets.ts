@@ -12,7 +12,7 @@ export const wordSets: Readonly<Record<string, string>> = {
   suddenly:
     'sudden|suddenly|instantly|abruptly|unexpectedly|from one second|out of nowhere|out of the blue|from nowhere|all at once|in an instant|in a second|instantly|one minute|one moment|bang|abrupt|without warning|in seconds|within seconds|within minutes|just like that|snap|in a flash|next thing|straight away|came on in|minutes ago|just now|just then',
   chest: 'chest|breastbone|breast bone|sternum|ribcage|seena|chhati|upper body|middle of me',
-  'weight-on': 'crush|squeeze|tighten|clench|heavy|pressure|weight|vice|vise|clamp|elephant|brick|stone|boulder|anvil|concrete|sit on|stand on|kneel on|fist|belt|constrict|strangle|grip|truck|lorry|load|rope|band|press down|something press|wring|squash|strap|bear hug|cement',
+  'weight-on': 'crush|squeeze|tighten|clench|heavy|pressure|weight|vice|vise|clamp|elephant|brick|stone|boulder|anvil|concrete|sit on|stand on|kneel on|fist|belt|constrict|strangle|grip|truck|lorry|rope|band|press down|something press|wring|squash|strap|bear hug|cement',
   'side-of-chest': 'chest|lung|rib|shoulder blade|collarbone|left side|right side|one side|my side|his side|her side',
   windpipe: 'throat|airway|windpipe|gullet|voice box|air pipe|food pipe|foodpipe',
   'small-thing':

@@ -80,7 +80,12 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.003,
     phrases: [],
-    collocations: ['cough|spat|spit|came|come|brought|pop|popped|went > up|out|down > fine|ok|well|happy|normal|play|now|since|himself|herself|breath normal|all good|laugh|eating|running', 'cough|spat|spit|came|brought|dislodge > it|itself|grape|sweet|piece|food > out|up|free'],
+    collocations: [
+      'cough|spat|spit|came|come|brought|pop|popped|went > up|out|down > fine|ok|well|happy|normal|play|now|since|himself|herself|breath normal|all good|laugh|eating|running',
+      'cough|spat|spit|came|brought|dislodge > it|itself|grape|sweet|piece|food > out|up|free',
+      'cough|spat|spit|came|brought|went|pop|slid > up|out|down|away > straight|itself|easily|myself|in the end|eventually|by itself|in a second|after a|within|seconds',
+      'choke + hazard|prevent|avoid|cut|halve|age|once|always|sometimes|never|easily|as a child|scared of|fear of|worry',
+    ],
   },
   {
     id: 'thing-breathed-in',
@@ -174,9 +179,9 @@ export const dangerBreathFindings: readonly Finding[] = [
       'nostril|nose + flare|wide|widen|spread|wings|flap|open + breath|each|every|fast|hard|struggle|chest|rib',
       'grunt|moan|groan|whimper + each breath|every breath|breath out|breathing|breath|breathes',
       'breath|pant|puff|chest|wheeze|bronchiolitis|rsv|chesty|blocked + feed|bottle|breast|suck|nurse|milk + stop|cannot|not|refuse|half|too tired|give up|pull off|come off|break off|sweat|nothing|barely|hardly|less|quarter|only manage|fall asleep',
-      '<baby> + breath + so fast|really fast|very fast|too fast|fast and|rapid|#60|like a dog|like a puppy|pant|racing',
+      '<baby> + breath + so fast|really fast|very fast|too fast|fast and|rapid|like a dog|like a puppy|pant|racing',
       '<child>|he|she > breath > so fast|too fast|cannot count|fast i',
-      '<child> + breath + #50|sixty|seventy|fifty|cannot count',
+      '<child> + breath + sixty|seventy|cannot count',
     ],
   },
   {
@@ -315,8 +320,8 @@ export const dangerBreathFindings: readonly Finding[] = [
     parents: ['palpitations'],
     phrases: [],
     collocations: [
-      'heart|pulse|heartbeat|ticker|chest > race|flutter|gallop|pound|all over|irregular|fast|wild|hammer|jump|skip|thump|runaway|bounce|crazy|mad|explode|burst|drum|flip|fish|bag of worms|haywire|berserk|bonkers|#130|too quick|no rhythm|out of rhythm|beating out|jackhammer|bird',
-      '#130 + bpm|beats|a minute|per minute|heart rate|pulse|fitbit|smartwatch|smart watch|apple watch|oximeter',
+      'heart|pulse|heartbeat|ticker > race|flutter|gallop|pound|all over|irregular|fast|wild|hammer|jump|skip|thump|runaway|bounce|crazy|mad|explode|burst|drum|flip|fish|bag of worms|haywire|berserk|bonkers|too quick|no rhythm|out of rhythm|beating out|jackhammer|bird',
+      'watch|fitbit|smartwatch|oximeter > #130',
       'beat|rhythm|neck|something in my chest + gallop|stumble|flutter|miss many|skip|all over|jump|race|wild|crazy|run away',
     ],
   },
@@ -542,7 +547,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'sign',
     leak: 0.01,
     phrases: [],
-    collocations: ['breath > fast|rapid|rapidly|quickly|quick|race|too many|like a puppy|like a dog|like a rabbit', 'fast|rapid|quick|quickly > breath', 'breath|resps + #30|thirty|forty|fifty|sixty|seventy + minute|times'],
+    collocations: ['breath > fast|rapid|rapidly|quickly|quick|race|too many|like a puppy|like a dog|like a rabbit', 'fast|rapid|quick|quickly > breath', 'breath|resps > #40|thirty|forty|fifty|sixty|seventy > a minute|per minute|every minute|times a'],
   },
   {
     id: 'feeds-less',
@@ -695,5 +700,13 @@ export const dangerBreathFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: [],
     collocations: ['heart|pulse|heartbeat|flutter|palpitation + race|flutter|gallop|pound|irregular|fast|all over|thump|jump|wild|hammer + wont stop|not stop|hours|all night|still going|nonstop|not settle|wont settle|not slow|wont slow|over an hour|will not stop|keeps going|since last'],
+  },
+  {
+    id: 'asks-in-general',
+    name: 'Asks in general',
+    kind: 'character',
+    leak: 0.01,
+    phrases: [],
+    collocations: ['exam|homework|essay|viva|quiz|finals|novel|story|plot|lecture|revision|crossword|leaflet|assignment|first aid course|training day|documentary + what|how|which|why|could|question|tomorrow|for|explain|write|first|my|a|the|is|about'],
   },
 ];

@@ -33,7 +33,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
         'circulation-failing-with-it',
       ],
     ],
-    none: ['long-standing-told', 'airway-cleared-told'],
+    none: ['asks-in-general', 'long-standing-told', 'airway-cleared-told'],
     conditions: ['anaphylaxis'],
   },
   {
@@ -47,7 +47,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['throat-shutting', 'throat-tightness', 'tongue-swelling', 'hoarseness', 'voice-loss', 'wheeze', 'dyspnoea', 'syncope', 'presyncope', 'blue-colour-told', 'sense-of-impending-doom', 'chest-tightness', 'allergen-met', 'collapse-told'],
       ['throat-shutting', 'throat-changed', 'throat-tightness', 'tongue-swelling', 'hoarseness', 'voice-loss', 'wheeze', 'dyspnoea', 'syncope', 'presyncope', 'about-to-collapse', 'vomiting', 'diarrhoea', 'abdominal-cramps', 'blue-colour-told', 'sense-of-impending-doom', 'chest-tightness', 'collapse-told'],
     ],
-    none: ['long-standing-told', 'fever', 'jaundice'],
+    none: ['asks-in-general', 'long-standing-told', 'fever', 'jaundice'],
     conditions: ['anaphylaxis'],
   },
   {
@@ -56,7 +56,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; keep the person sitting up and do not look into the throat.',
     all: ['throat-shutting'],
-    none: ['seen-on-screen', 'panic-attacks', 'globus'],
+    none: ['asks-in-general', 'seen-on-screen', 'panic-attacks', 'globus'],
     conditions: ['anaphylaxis', 'epiglottitis'],
   },
   {
@@ -65,7 +65,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; give five blows between the shoulder blades, then thrusts (on the chest in a baby, on the belly in others).',
     all: ['choking-on-something'],
-    none: ['well-again-told', 'seen-on-screen', 'airway-cleared-told'],
+    none: ['asks-in-general', 'well-again-told', 'seen-on-screen', 'airway-cleared-told'],
     conditions: ['foreign-body-aspiration'],
   },
   {
@@ -74,7 +74,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Go to an emergency department now; call an ambulance if breathing is hard, and put no finger into the throat.',
     all: ['thing-breathed-in'],
-    none: ['well-again-told', 'seen-on-screen', 'airway-cleared-told'],
+    none: ['asks-in-general', 'well-again-told', 'seen-on-screen', 'airway-cleared-told'],
     conditions: ['foreign-body-aspiration'],
   },
   {
@@ -83,7 +83,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Keep the child calm and upright in your arms, do not look into the throat, and call an ambulance.',
     all: ['harsh-breath-in-told'],
-    none: ['well-again-told', 'snoring', 'nasal-congestion'],
+    none: ['asks-in-general', 'well-again-told', 'snoring', 'nasal-congestion'],
     conditions: ['croup', 'epiglottitis'],
   },
   {
@@ -93,7 +93,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Keep the child calm and upright in your arms and call an ambulance.',
     all: ['barking-cough'],
     any: [['harsh-breath-in-told', 'stridor', 'noise-at-rest', 'chest-indrawing', 'dyspnoea', 'blue-colour-told', 'breath-exhausting', 'fights-for-air', 'drooling', 'cyanosis', 'pallor', 'baby-breath-failing', 'child-lifeless', 'drowsiness', 'respiratory-distress']],
-    none: ['well-again-told'],
+    none: ['asks-in-general', 'well-again-told'],
     conditions: ['croup'],
   },
   {
@@ -102,7 +102,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; keep the person sitting up, give nothing by mouth and do not look into the throat.',
     all: ['cannot-swallow-spit'],
-    none: ['teething'],
+    none: ['asks-in-general', 'teething'],
     conditions: ['epiglottitis'],
   },
   {
@@ -112,6 +112,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Go to a hospital now; call an ambulance if the person dribbles or breathes with a noise.',
     all: ['muffled-voice'],
     any: [['sore-throat', 'odynophagia', 'fever', 'high-fever', 'dysphagia', 'unilateral-throat-pain', 'throat-changed']],
+    none: ['asks-in-general'],
     conditions: ['epiglottitis', 'peritonsillar-abscess'],
   },
   // Breath that fails
@@ -121,7 +122,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; sit the person up, and for asthma give the reliever through a spacer again and again.',
     all: ['breath-exhausting'],
-    none: ['long-standing-told', 'panic-attacks'],
+    none: ['asks-in-general', 'long-standing-told', 'panic-attacks'],
     conditions: ['acute-severe-asthma'],
   },
   {
@@ -135,7 +136,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['blue-colour-told', 'cyanosis', 'confusion', 'drowsiness', 'about-to-collapse', 'breathless-in-moments', 'reduced-consciousness', 'rest-dyspnoea', 'respiratory-distress', 'reliever-run-out', 'noise-at-rest'],
       ['dyspnoea', 'chest-tightness', 'wheeze', 'blue-colour-told', 'cyanosis'],
     ],
-    none: ['long-standing-told'],
+    none: ['asks-in-general', 'long-standing-told'],
     conditions: ['acute-severe-asthma'],
   },
   {
@@ -144,7 +145,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; hold the baby upright and keep the nose free.',
     all: ['baby-breath-failing'],
-    none: ['snoring'],
+    none: ['asks-in-general', 'snoring'],
     conditions: ['bronchiolitis'],
   },
   {
@@ -178,7 +179,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
         'sudden-onset',
       ],
     ],
-    none: ['raynaud', 'cold-exposure'],
+    none: ['asks-in-general', 'raynaud', 'cold-exposure'],
   },
   {
     id: 'sudden-hard-breathing',
@@ -186,7 +187,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; sit the person up and measure the oxygen.',
     all: ['breathless-in-moments'],
-    none: ['seen-on-screen', 'panic-attacks', 'hyperventilation', 'gradual-onset', 'agoraphobia'],
+    none: ['asks-in-general', 'seen-on-screen', 'panic-attacks', 'hyperventilation', 'gradual-onset', 'agoraphobia'],
     conditions: ['pulmonary-embolism', 'pneumothorax'],
   },
   {
@@ -195,7 +196,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Go to an emergency department now; call an ambulance if breathing grows harder.',
     all: ['sudden-one-sided-chest-pain'],
-    none: ['well-again-told', 'long-standing-told', 'panic-attacks'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'panic-attacks'],
     conditions: ['pneumothorax', 'pulmonary-embolism'],
   },
   {
@@ -205,7 +206,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Go to an emergency department now for an X-ray of the chest.',
     all: ['lung-down'],
     any: [['dyspnoea', 'chest-pain', 'pain-sharp', 'rib-pain', 'pleuritic-chest-pain', 'upper-back-pain', 'shoulder-pain']],
-    none: ['well-again-told'],
+    none: ['asks-in-general', 'well-again-told'],
     conditions: ['pneumothorax'],
   },
   {
@@ -214,7 +215,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; sit the person up, and leave in place whatever sticks in the chest.',
     all: ['chest-hurt-and-breathless'],
-    none: ['well-again-told', 'long-standing-told'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told'],
     conditions: ['pneumothorax'],
   },
   {
@@ -227,7 +228,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['dyspnoea', 'haemoptysis', 'pleuritic-chest-pain', 'chest-pain', 'syncope', 'blood-streaked-sputum'],
       ['oedema-unilateral-leg', 'calf-pain', 'calf-tenderness', 'calf-redness-warmth', 'long-haul-travel', 'recent-orthopaedic-surgery', 'immobility'],
     ],
-    none: ['gradual-onset', 'chronic-cough', 'oedema-bilateral-leg'],
+    none: ['asks-in-general', 'gradual-onset', 'chronic-cough', 'oedema-bilateral-leg'],
     conditions: ['pulmonary-embolism'],
   },
   // Heart and great vessels
@@ -269,7 +270,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
         'heartburn',
       ],
     ],
-    none: ['panic-attacks', 'pleuritic-chest-pain', 'cough', 'chest-wall-tenderness', 'agoraphobia'],
+    none: ['asks-in-general', 'panic-attacks', 'pleuritic-chest-pain', 'cough', 'chest-wall-tenderness', 'agoraphobia'],
     conditions: ['stemi', 'nstemi'],
   },
   {
@@ -278,7 +279,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'urgent',
     firstStep: 'Be seen now for an ECG; call an ambulance if it lasts or spreads.',
     all: ['chest-weight'],
-    none: ['well-again-told', 'long-standing-told', 'seen-on-screen', 'panic-attacks', 'pleuritic-chest-pain', 'cough', 'chest-wall-tenderness', 'agoraphobia', 'palpitations', 'heartburn'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'seen-on-screen', 'panic-attacks', 'pleuritic-chest-pain', 'cough', 'chest-wall-tenderness', 'agoraphobia', 'palpitations', 'heartburn'],
     conditions: ['nstemi', 'unstable-angina'],
   },
   {
@@ -287,7 +288,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; rest, and record an ECG within ten minutes.',
     all: ['chest-pain-into-arm-told'],
-    none: ['seen-on-screen', 'worse-on-movement', 'chest-wall-tenderness', 'panic-attacks', 'dermatomal-rash'],
+    none: ['asks-in-general', 'seen-on-screen', 'worse-on-movement', 'chest-wall-tenderness', 'panic-attacks', 'dermatomal-rash'],
     conditions: ['stemi', 'nstemi'],
   },
   {
@@ -296,7 +297,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; rest, and record an ECG.',
     all: ['ache-with-sweat'],
-    none: ['panic-attacks', 'night-sweats', 'fever'],
+    none: ['asks-in-general', 'panic-attacks', 'night-sweats', 'fever'],
     conditions: ['nstemi'],
   },
   {
@@ -305,7 +306,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'urgent',
     firstStep: 'Be seen now for an ECG and a troponin; call an ambulance if it grows.',
     all: ['strange-exhaustion'],
-    none: ['fever', 'sore-throat', 'cough', 'diarrhoea'],
+    none: ['asks-in-general', 'fever', 'sore-throat', 'cough', 'diarrhoea'],
     conditions: ['nstemi'],
   },
   {
@@ -314,6 +315,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; rest, and record an ECG.',
     all: ['nitrate-fails'],
+    none: ['asks-in-general'],
     conditions: ['nstemi'],
   },
   {
@@ -322,7 +324,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; compare the blood pressure in both arms and arrange a CT of the aorta.',
     all: ['chest-through-to-back'],
-    none: ['seen-on-screen', 'cough', 'dermatomal-rash', 'worse-on-movement'],
+    none: ['asks-in-general', 'seen-on-screen', 'cough', 'dermatomal-rash', 'worse-on-movement'],
     conditions: ['aortic-dissection'],
   },
   {
@@ -335,6 +337,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['aortic-aneurysm', 'marfan-connective', 'bicuspid-aortic-valve', 'family-aortic-aneurysm'],
       ['chest-pain', 'upper-back-pain', 'pain-tearing', 'back-pain', 'chest-tightness'],
     ],
+    none: ['asks-in-general'],
     conditions: ['aortic-dissection'],
   },
   {
@@ -343,7 +346,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; lay the person flat and look for bleeding with a bedside ultrasound.',
     all: ['trunk-pain-collapse'],
-    none: ['seen-on-screen', 'diarrhoea', 'situational-syncope'],
+    none: ['asks-in-general', 'seen-on-screen', 'diarrhoea', 'situational-syncope'],
     conditions: ['ruptured-aaa'],
   },
   {
@@ -353,7 +356,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; lie down, and record an ECG while it lasts.',
     all: ['heart-wild'],
     any: [['syncope', 'presyncope', 'about-to-collapse', 'sweating', 'pallor', 'chest-pain', 'dyspnoea', 'circulation-failing-with-it', 'hypotension', 'very-fast-heart', 'confusion', 'chest-tightness', 'collapse-told', 'cannot-be-woken']],
-    none: ['well-again-told', 'long-standing-told', 'panic-attacks', 'anxiety', 'hyperventilation', 'agoraphobia', 'allergen-met'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'panic-attacks', 'anxiety', 'hyperventilation', 'agoraphobia', 'allergen-met'],
     conditions: ['ventricular-tachycardia', 'atrial-fibrillation'],
   },
   {
@@ -362,7 +365,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; sit the person up with the legs down.',
     all: ['drowning-lungs'],
-    none: ['well-again-told', 'long-standing-told', 'seen-on-screen', 'panic-attacks', 'snoring', 'sleep-paralysis', 'heartburn', 'nasal-congestion'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'seen-on-screen', 'panic-attacks', 'snoring', 'sleep-paralysis', 'heartburn', 'nasal-congestion'],
     conditions: ['acute-heart-failure'],
   },
   {
@@ -375,7 +378,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['cannot-lie-for-breath', 'orthopnoea', 'paroxysmal-nocturnal-dyspnoea', 'rest-dyspnoea'],
       ['fights-for-air', 'water-gathering', 'rapid-weight-gain', 'oedema-bilateral-leg', 'oedema-leg', 'ankle-swelling', 'heart-failure', 'cardiomyopathy', 'recent-myocardial-infarction', 'sudden-onset', 'breathless-in-moments', 'known-atrial-fibrillation'],
     ],
-    none: ['well-again-told', 'long-standing-told', 'heartburn'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'heartburn'],
     conditions: ['acute-heart-failure'],
   },
   {
@@ -388,7 +391,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['prosthetic-valve', 'valve-in-danger'],
       ['valve-in-danger', 'stopped-anticoagulant', 'breathless-in-moments', 'orthopnoea', 'cannot-lie-for-breath', 'rest-dyspnoea', 'drowning-lungs', 'syncope', 'dyspnoea'],
     ],
-    none: ['gradual-onset'],
+    none: ['asks-in-general', 'gradual-onset'],
     conditions: ['acute-heart-failure'],
   },
   {
@@ -397,7 +400,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Go to an emergency department now: the limb has hours; do not warm it or raise it.',
     all: ['limb-without-blood'],
-    none: ['well-again-told', 'raynaud', 'cold-exposure', 'gradual-onset', 'tight-plaster'],
+    none: ['asks-in-general', 'well-again-told', 'raynaud', 'cold-exposure', 'gradual-onset', 'tight-plaster'],
     conditions: ['acute-limb-ischaemia'],
   },
   // Sepsis and no defence
@@ -407,6 +410,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; blood cultures, lactate and antibiotics within the hour.',
     all: ['infected-and-failing'],
+    none: ['asks-in-general'],
     conditions: ['sepsis'],
   },
   {
@@ -443,7 +447,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
         'blue-colour-told',
       ],
     ],
-    none: ['well-again-told'],
+    none: ['asks-in-general', 'well-again-told'],
     conditions: ['sepsis', 'meningococcal-sepsis'],
   },
   {
@@ -452,7 +456,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Ring the cancer hotline and go to the emergency department now: antibiotics within the hour.',
     all: ['defenceless-and-feverish'],
-    none: ['well-again-told', 'treatment-long-over', 'seen-on-screen', 'airway-cleared-told'],
+    none: ['asks-in-general', 'well-again-told', 'treatment-long-over', 'seen-on-screen', 'airway-cleared-told'],
     conditions: ['febrile-neutropenia'],
   },
   {
@@ -462,7 +466,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Ring the ward and go to the emergency department now: antibiotics within the hour.',
     all: ['low-defence-told'],
     any: [['fever', 'high-fever', 'chills', 'rigors', 'low-grade-fever', 'sore-throat', 'infected-and-failing', 'fever-by-number', 'defenceless-and-feverish', 'tremor', 'child-lifeless', 'feeling-cold', 'confusion', 'mouth-ulcer']],
-    none: ['treatment-long-over', 'seen-on-screen'],
+    none: ['asks-in-general', 'treatment-long-over', 'seen-on-screen'],
     conditions: ['febrile-neutropenia'],
   },
   {
@@ -475,6 +479,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['hoarseness', 'persistent-hoarseness', 'voice-loss', 'muffled-voice', 'odynophagia'],
       ['harsh-breath-in-told', 'fights-for-air', 'stridor', 'drooling', 'cannot-swallow-spit'],
     ],
+    none: ['asks-in-general'],
     conditions: ['epiglottitis'],
   },
   {
@@ -487,7 +492,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['pain-crushing', 'clutches-the-chest', 'chest-weight', 'angina-changed'],
       ['radiates-to-arm', 'radiates-to-jaw', 'jaw-pain', 'sweating', 'pallor', 'unremitting', 'dyspnoea', 'arm-pain', 'arm-numbness', 'hand-numbness', 'collapse-told', 'cold-sweat-told', 'sense-of-impending-doom', 'circulation-failing-with-it'],
     ],
-    none: ['long-standing-told', 'headache', 'calf-pain', 'leg-pain', 'panic-attacks', 'seen-on-screen', 'abdominal-cramps'],
+    none: ['asks-in-general', 'long-standing-told', 'headache', 'calf-pain', 'leg-pain', 'panic-attacks', 'seen-on-screen', 'abdominal-cramps'],
     conditions: ['stemi', 'nstemi'],
   },
   {
@@ -496,7 +501,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Call an ambulance; rest, and record an ECG.',
     all: ['angina-changed'],
-    none: ['seen-on-screen', 'panic-attacks'],
+    none: ['asks-in-general', 'seen-on-screen', 'panic-attacks'],
     conditions: ['unstable-angina', 'nstemi'],
   },
   {
@@ -510,7 +515,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['sweating', 'localised-sweating', 'pallor'],
       ['sense-of-impending-doom', 'nausea', 'vomiting', 'dyspnoea', 'sudden-onset', 'fatigue'],
     ],
-    none: ['long-standing-told', 'fever', 'diarrhoea', 'panic-attacks', 'pregnancy', 'hypoglycaemic-symptoms', 'night-sweats'],
+    none: ['asks-in-general', 'long-standing-told', 'fever', 'diarrhoea', 'panic-attacks', 'pregnancy', 'hypoglycaemic-symptoms', 'night-sweats'],
     conditions: ['nstemi'],
   },
   {
@@ -520,7 +525,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; compare the blood pressure in both arms and arrange a CT of the aorta.',
     all: [],
     any: [['sudden-agony-of-the-trunk', 'sudden-back-agony']],
-    none: ['seen-on-screen', 'worse-on-movement', 'cough', 'panic-attacks', 'heavy-lifting', 'radiates-to-groin'],
+    none: ['asks-in-general', 'seen-on-screen', 'worse-on-movement', 'cough', 'panic-attacks', 'heavy-lifting', 'radiates-to-groin'],
     conditions: ['aortic-dissection'],
   },
   {
@@ -534,6 +539,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['chest-pain', 'back-pain', 'upper-back-pain'],
       ['sudden-onset', 'pain-excruciating', 'pain-tearing'],
     ],
+    none: ['asks-in-general'],
     conditions: ['aortic-dissection'],
   },
   {
@@ -543,7 +549,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; sit the person up and give the reliever through a spacer again and again.',
     all: ['peak-flow-low'],
     any: [['dyspnoea', 'wheeze', 'reliever-not-helping', 'chest-tightness', 'reliever-run-out', 'inhaler-use', 'asthma', 'fights-for-air', 'cough']],
-    none: ['asymptomatic'],
+    none: ['asks-in-general', 'asymptomatic'],
     conditions: ['acute-severe-asthma'],
   },
   {
@@ -553,7 +559,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; give five blows between the shoulder blades if the person cannot cough, speak or breathe.',
     all: ['small-thing-in-mouth'],
     any: [['harsh-breath-in-told', 'fights-for-air', 'voice-loss', 'blue-colour-told', 'stridor', 'cyanosis', 'wheeze', 'cannot-complete-sentences', 'breath-exhausting', 'choking-on-something', 'throat-shutting', 'dyspnoea']],
-    none: ['well-again-told', 'long-standing-told', 'fever', 'airway-cleared-told', 'gradual-onset', 'sore-throat'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'fever', 'airway-cleared-told', 'gradual-onset', 'sore-throat'],
     conditions: ['foreign-body-aspiration'],
   },
   {
@@ -566,7 +572,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['fast-breath-told', 'tachypnoea', 'dyspnoea', 'wheeze', 'chest-indrawing', 'grunting', 'nasal-flaring', 'baby-breath-failing'],
       ['feeds-less', 'poor-feeding', 'fewer-wet-nappies', 'lethargic-infant', 'child-lifeless', 'floppy-infant', 'blue-colour-told'],
     ],
-    none: ['asymptomatic'],
+    none: ['asks-in-general', 'asymptomatic'],
     conditions: ['bronchiolitis'],
   },
   {
@@ -576,7 +582,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; sit the person up.',
     all: ['fast-breath-told'],
     any: [['pallor', 'drowsiness', 'confusion', 'blue-colour-told', 'about-to-collapse', 'mottled-skin', 'child-lifeless', 'grunting', 'respiratory-distress', 'collapse-told', 'sudden-onset', 'cold-extremities', 'breath-exhausting', 'fatigue', 'haemoptysis', 'fights-for-air']],
-    none: ['panic-attacks', 'anxiety', 'hyperventilation'],
+    none: ['asks-in-general', 'panic-attacks', 'anxiety', 'hyperventilation'],
   },
   {
     id: 'sudden-chest-pain-and-breath',
@@ -589,7 +595,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['sudden-onset', 'breathless-in-moments', 'sudden-one-sided-chest-pain', 'cystic-fibrosis', 'copd', 'marfan-connective'],
       ['dyspnoea', 'fast-breath-told', 'fights-for-air', 'tachypnoea', 'failing-breath', 'haemoptysis'],
     ],
-    none: ['long-standing-told', 'panic-attacks', 'hyperventilation', 'gradual-onset', 'agoraphobia'],
+    none: ['asks-in-general', 'long-standing-told', 'panic-attacks', 'hyperventilation', 'gradual-onset', 'agoraphobia'],
     conditions: ['pneumothorax', 'pulmonary-embolism'],
   },
   {
@@ -598,7 +604,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'urgent',
     firstStep: 'Be seen today; call an ambulance if there is no breath at rest.',
     all: ['cannot-lie-for-breath'],
-    none: ['well-again-told', 'long-standing-told', 'gradual-onset', 'heartburn', 'nasal-congestion', 'cough', 'pregnancy', 'panic-attacks', 'snoring'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'gradual-onset', 'heartburn', 'nasal-congestion', 'cough', 'pregnancy', 'panic-attacks', 'snoring'],
     conditions: ['acute-heart-failure'],
   },
   {
@@ -611,7 +617,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['collapse-told', 'syncope'],
       ['heart-wild', 'palpitations', 'effort-told', 'onset-during-exertion', 'worse-on-exertion', 'heart-murmur', 'cardiomyopathy', 'valvular-heart-disease', 'prosthetic-valve', 'chest-pain', 'dyspnoea', 'family-sudden-death', 'no-warning-before-attack'],
     ],
-    none: ['hypoglycaemic-symptoms', 'long-standing-told', 'seen-on-screen', 'head-injury', 'panic-attacks', 'prolonged-standing', 'emotional-faint-trigger', 'vasovagal-prodrome'],
+    none: ['asks-in-general', 'hypoglycaemic-symptoms', 'long-standing-told', 'seen-on-screen', 'head-injury', 'panic-attacks', 'prolonged-standing', 'emotional-faint-trigger', 'vasovagal-prodrome'],
     conditions: ['ventricular-tachycardia', 'hypertrophic-cardiomyopathy'],
   },
   {
@@ -621,6 +627,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance and a vascular surgeon.',
     all: ['aortic-aneurysm'],
     any: [['pain', 'rectal-bleeding', 'massive-rectal-bleeding', 'haematemesis', 'melaena', 'syncope', 'presyncope', 'pallor', 'sweating', 'collapse-told', 'about-to-collapse']],
+    none: ['asks-in-general'],
     conditions: ['ruptured-aaa'],
   },
   {
@@ -634,7 +641,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['clot-risk-told', 'recent-surgery', 'recent-orthopaedic-surgery', 'immobility', 'long-haul-travel', 'combined-contraceptive', 'venous-thromboembolism', 'stopped-anticoagulant', 'thrombophilia', 'vascular-line', 'recurrent-clots'],
       ['leg-that-may-clot', 'oedema-unilateral-leg'],
     ],
-    none: ['well-again-told', 'long-standing-told', 'oedema-bilateral-leg', 'varicose-veins', 'joint-pain', 'asymptomatic', 'worse-on-movement', 'self-resolving'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'oedema-bilateral-leg', 'varicose-veins', 'joint-pain', 'asymptomatic', 'worse-on-movement', 'self-resolving'],
     conditions: ['deep-vein-thrombosis'],
   },
   {
@@ -647,7 +654,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['dyspnoea', 'fights-for-air', 'fast-breath-told', 'breathless-in-moments', 'tachypnoea'],
       ['looks-deathly', 'cold-sweat-told', 'collapse-told', 'syncope', 'blue-colour-told', 'confusion', 'mottled-skin', 'cannot-be-woken', 'pallor', 'haemoptysis'],
     ],
-    none: ['long-standing-told', 'panic-attacks', 'hyperventilation', 'gradual-onset', 'heavy-menstrual-bleeding', 'agoraphobia', 'chronic-cough', 'seen-on-screen', 'fatigue', 'night-sweats'],
+    none: ['asks-in-general', 'long-standing-told', 'panic-attacks', 'hyperventilation', 'gradual-onset', 'heavy-menstrual-bleeding', 'agoraphobia', 'chronic-cough', 'seen-on-screen', 'fatigue', 'night-sweats'],
     conditions: ['pulmonary-embolism', 'acute-heart-failure'],
   },
   {
@@ -681,7 +688,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ],
       ['looks-deathly', 'cold-sweat-told', 'collapse-told'],
     ],
-    none: ['long-standing-told', 'panic-attacks', 'diarrhoea', 'dysmenorrhoea', 'gradual-onset', 'seen-on-screen', 'night-sweats', 'situational-syncope'],
+    none: ['asks-in-general', 'long-standing-told', 'panic-attacks', 'diarrhoea', 'dysmenorrhoea', 'gradual-onset', 'seen-on-screen', 'night-sweats', 'situational-syncope'],
     conditions: ['nstemi', 'aortic-dissection', 'ruptured-aaa'],
   },
   {
@@ -691,7 +698,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; lie down, and record an ECG.',
     all: ['looks-deathly'],
     any: [['cold-sweat-told', 'sweating', 'onset-in-moments', 'sudden-onset', 'collapse-told', 'strange-exhaustion', 'dizziness', 'presyncope', 'weakness', 'fast-breath-told', 'fever', 'heart-wild', 'confusion', 'small-thing-in-mouth']],
-    none: ['long-standing-told', 'panic-attacks', 'seen-on-screen', 'diarrhoea', 'prolonged-standing', 'hypoglycaemic-symptoms', 'quick-recovery-after-faint'],
+    none: ['asks-in-general', 'long-standing-told', 'panic-attacks', 'seen-on-screen', 'diarrhoea', 'prolonged-standing', 'hypoglycaemic-symptoms', 'quick-recovery-after-faint'],
     conditions: ['nstemi'],
   },
   {
@@ -701,7 +708,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Call an ambulance; lie down.',
     all: ['agony-told', 'onset-in-moments'],
     any: [['chest-pain', 'upper-back-pain', 'abdominal-pain', 'back-pain', 'epigastric-pain', 'chest-tightness']],
-    none: ['radiates-to-groin', 'heavy-lifting', 'worse-on-movement', 'seen-on-screen', 'dysmenorrhoea'],
+    none: ['asks-in-general', 'radiates-to-groin', 'heavy-lifting', 'worse-on-movement', 'seen-on-screen', 'dysmenorrhoea'],
     conditions: ['aortic-dissection', 'ruptured-aaa'],
   },
   {
@@ -711,7 +718,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Be seen now; call an ambulance if it lasts, or with a sweat or a faint.',
     all: ['dyspnoea'],
     any: [['chest-pain', 'chest-tightness', 'chest-weight', 'chest-pain-into-arm-told', 'pleuritic-chest-pain']],
-    none: ['long-standing-told', 'panic-attacks', 'anxiety', 'hyperventilation', 'gradual-onset', 'cough', 'agoraphobia', 'chest-wall-tenderness', 'heartburn', 'seen-on-screen', 'previous-similar-episodes'],
+    none: ['asks-in-general', 'long-standing-told', 'panic-attacks', 'anxiety', 'hyperventilation', 'gradual-onset', 'cough', 'agoraphobia', 'chest-wall-tenderness', 'heartburn', 'seen-on-screen', 'previous-similar-episodes'],
     conditions: ['nstemi', 'pulmonary-embolism'],
   },
   {
@@ -720,6 +727,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     firstStep: 'Go to an emergency department now to have the band cut.',
     all: ['digit-strangled'],
+    none: ['asks-in-general'],
     conditions: ['acute-limb-ischaemia'],
   },
   {
@@ -728,7 +736,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'urgent',
     firstStep: 'Be seen today: a score, a D-dimer or an ultrasound of the vein; call an ambulance if breathing hurts.',
     all: ['swollen-sore-leg'],
-    none: ['oedema-bilateral-leg', 'varicose-veins', 'long-standing-told', 'gradual-onset', 'well-again-told', 'worse-on-movement', 'joint-pain'],
+    none: ['asks-in-general', 'oedema-bilateral-leg', 'varicose-veins', 'long-standing-told', 'gradual-onset', 'well-again-told', 'worse-on-movement', 'joint-pain'],
     conditions: ['deep-vein-thrombosis'],
   },
   {
@@ -737,7 +745,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'urgent',
     firstStep: 'Be seen now for an ECG; call an ambulance with a faint, chest pain or short breath.',
     all: ['heart-will-not-settle'],
-    none: ['panic-attacks', 'anxiety', 'long-standing-told', 'well-again-told'],
+    none: ['asks-in-general', 'panic-attacks', 'anxiety', 'long-standing-told', 'well-again-told'],
     conditions: ['atrial-fibrillation', 'supraventricular-tachycardia'],
   },
   {
@@ -750,7 +758,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['cough', 'nasal-congestion', 'rhinorrhoea'],
       ['feeds-less', 'lethargic-infant', 'fewer-wet-nappies', 'child-lifeless'],
     ],
-    none: ['well-again-told', 'asymptomatic'],
+    none: ['asks-in-general', 'well-again-told', 'asymptomatic'],
     conditions: ['bronchiolitis'],
   },
   {
@@ -759,7 +767,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
     level: 'urgent',
     firstStep: 'Be seen today; call an ambulance if there is no breath at rest.',
     all: ['water-gathering', 'dyspnoea'],
-    none: ['well-again-told', 'long-standing-told', 'gradual-onset', 'pregnancy'],
+    none: ['asks-in-general', 'well-again-told', 'long-standing-told', 'gradual-onset', 'pregnancy'],
     conditions: ['acute-heart-failure'],
   },
 ];
