@@ -47,7 +47,7 @@ export const dangerBodyFindings: readonly Finding[] = [
     parents: ['tachycardia'],
     phrases: ['heart 150', 'heart 160', 'heart 170', 'heart 180', 'heart 190', 'heart 200', 'heart 210', 'heart 220'],
     ask: 'Is the heart rate 150 or more?',
-    collocations: ['watch|fitbit|smartwatch > #150'],
+    collocations: ['fitbit|smartwatch > #150'],
   },
   {
     id: 'leaning-one-side',

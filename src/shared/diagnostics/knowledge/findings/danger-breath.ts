@@ -321,7 +321,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     phrases: [],
     collocations: [
       'heart|pulse|heartbeat|ticker > race|flutter|gallop|pound|all over|irregular|fast|wild|hammer|jump|skip|thump|runaway|bounce|crazy|mad|explode|burst|drum|flip|fish|bag of worms|haywire|berserk|bonkers|too quick|no rhythm|out of rhythm|beating out|jackhammer|bird',
-      'watch|fitbit|smartwatch|oximeter > #130',
+      'fitbit|smartwatch > #130',
       'beat|rhythm|neck|something in my chest + gallop|stumble|flutter|miss many|skip|all over|jump|race|wild|crazy|run away',
     ],
   },
@@ -691,7 +691,7 @@ export const dangerBreathFindings: readonly Finding[] = [
     kind: 'character',
     leak: 0.01,
     phrases: [],
-    collocations: ['while|during|mid|middle of|running|playing|halfway|if i|whenever|every time > <effort>', 'running|sprinting|climbing|jogging|pushing|pulling|carrying|chasing|digging|swimming|cycling|dribbling|hauling > for the|up|down|to the|after|round|my|his|her|feed|water|wood'],
+    collocations: ['while|during|mid|middle of|halfway|if i|whenever|every time > <effort>', 'running|sprinting|climbing|jogging|pushing|pulling|carrying|chasing|digging|swimming|cycling|dribbling|hauling > for the|up|down|to the|after|round|my|his|her|feed|water|wood'],
   },
   {
     id: 'heart-will-not-settle',
