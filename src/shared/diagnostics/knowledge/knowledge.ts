@@ -65,6 +65,7 @@ import { breastFindings } from './findings/breast.ts';
 import { cardiovascularFindings } from './findings/cardiovascular.ts';
 import { characterFindings } from './findings/character.ts';
 import { dangerBodyFindings } from './findings/danger-body.ts';
+import { dangerBreathFindings } from './findings/danger-breath.ts';
 import { dangerMindAndProtectionFindings } from './findings/danger-mind-and-protection.ts';
 import { dentalOralFindings } from './findings/dental-oral.ts';
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts';
@@ -104,6 +105,7 @@ const findings = [
   ...cardiovascularFindings,
   ...characterFindings,
   ...dangerBodyFindings,
+  ...dangerBreathFindings,
   ...dangerMindAndProtectionFindings,
   ...dentalOralFindings,
   ...earNoseThroatFindings,
