@@ -12,6 +12,7 @@ import type { Mention, MentionState } from './mention.ts';
 import { ofBlood, otherFluidsIn } from './other-fluids.ts';
 import { othersIn } from './others.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './phrases.ts';
+import { withoutBurstSamples } from './retakes.ts';
 import { partRunOns } from './run-ons.ts';
 import { overlapping } from './search.ts';
 import { isNegating, type Token, tokenize } from './text.ts';
@@ -219,5 +220,5 @@ export function extractMentions(text: string, lexicon: Lexicon, section: Section
   // "Had a temperature of 36.8": the value tells.
   const isOtherFluid = otherFluidsIn(text);
   const measured = readMeasurements(text, lexicon, age, isOtherFluid);
-  return [...unrefuted(ofBlood(telling, lexicon, isOtherFluid), measured.refuting), ...measured.mentions];
+  return [...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions];
 }

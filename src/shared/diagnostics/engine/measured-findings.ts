@@ -51,11 +51,21 @@ interface Judged {
   readonly mention: Mention;
 }
 
+/** What makes blood clot late on purpose, and the range that is then aimed at. */
+const anticoagulated =
+  /(?<!\p{L})(?:warfarin|acitrom|acenocoumarol|phenprocoumon|coumadin|marevan|sintrom|vka|anticoag\p{L}*|ttr|(?:mech\p{L}*|metal|prosthetic) (?:\p{L}+ )?valve|mvr|avr)(?!\p{L})/iu;
+const mostTherapeutic = 3.6;
+
+/** Whether a clotting time is as long as a medicine is meant to make it: that says nothing of the liver. */
+function isMeant({ quantity, value }: Measurement, text: string): boolean {
+  return quantity === 'inr' && value <= mostTherapeutic && anticoagulated.test(text);
+}
+
 /** What all measured values of a text say of the findings of their quantities. */
 function judgeAll(text: string, lexicon: Lexicon, age: number | null, isOtherFluid: IsOtherFluid): Judged[] {
   return findMeasurements(text).flatMap((measurement) => {
     const { quantity, start, end } = measurement;
-    if (isOtherFluid(quantity, measurement)) return [];
+    if (isOtherFluid(quantity, measurement) || isMeant(measurement, text)) return [];
     const candidates = lexicon.numeric.get(quantity) ?? [];
     const ids = new Set(candidates.map(({ id }) => id));
     return candidates.flatMap(({ id, range }) => {

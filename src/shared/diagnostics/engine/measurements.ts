@@ -1,6 +1,7 @@
 import { type Claim, claimBeside } from './beside-value.ts';
 import { numberWords } from './duration.ts';
 import { otherReading, type QuantityRule, quantities, toUnit } from './quantities.ts';
+import { withRetakes } from './retakes.ts';
 
 /** A measured value found in the text, in the lexicon's unit, with its place. */
 export interface Measurement {
@@ -130,7 +131,7 @@ function inWords(text: string): Measurement[] {
   return found;
 }
 
-/** Finds vital signs and laboratory values with their units converted; values outside what a living person can have are ignored. */
+/** Finds vital signs and laboratory values with their units converted, of a test done again the last; values outside what a living person can have are ignored. */
 export function findMeasurements(text: string): Measurement[] {
   const found = [...temperatures(text), ...bloodPressures(text), ...others(text), ...inWords(text)];
   for (const match of text.matchAll(named)) {
@@ -151,7 +152,7 @@ export function findMeasurements(text: string): Measurement[] {
       bound,
     });
   }
-  return found;
+  return withRetakes(text, found);
 }
 
 /** How much faster than an adult's a child's normal pulse and breathing may be: upper limits by age after Fleming et al., Lancet 2011. */
