@@ -49,9 +49,13 @@ function levelOf(ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
   );
 }
 
+/** The highest level that a ranking gives by itself where a contact is routine: what is known and stable leads it, and says nothing of today. */
+const highestOfRoutine: Urgency = 'soon';
+
 /** What the likeliest condition of that level says. */
-function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
-  const level = levelOf(ranked, kb);
+function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase, isRoutine: boolean): Alarm[] {
+  const ofShares = levelOf(ranked, kb);
+  const level = isRoutine && levels.indexOf(ofShares) < levels.indexOf(highestOfRoutine) ? highestOfRoutine : ofShares;
   const inLevel = ranked.flatMap(({ condition }) => {
     const known = kb.conditions[condition];
     return known && levels.indexOf(known.urgency) <= levels.indexOf(level) ? [known] : [];
@@ -69,10 +73,21 @@ function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
  * The urgency of the case: the highest level that any red flag, measured value or the ranking gives. Nothing calm lowers it.
  * @param measured what vital signs and test results call for
  * @param ranked empty where there is too little to rank
+ * @param isRoutine whether the text tells of a routine contact: then the ranking alone alarms nobody
  * @returns null for the urgency where nothing was found to judge it by
  */
-export function caseUrgency(fired: readonly RedFlagRule[], measured: readonly Alarm[], ranked: readonly Ranked[], kb: KnowledgeBase): CaseUrgency {
-  const alarms: Alarm[] = [...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })), ...measured, ...alarmOfRanking(ranked, kb)];
+export function caseUrgency(
+  fired: readonly RedFlagRule[],
+  measured: readonly Alarm[],
+  ranked: readonly Ranked[],
+  kb: KnowledgeBase,
+  isRoutine = false,
+): CaseUrgency {
+  const alarms: Alarm[] = [
+    ...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })),
+    ...measured,
+    ...alarmOfRanking(ranked, kb, isRoutine),
+  ];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
   return {
