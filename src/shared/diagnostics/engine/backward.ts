@@ -25,10 +25,28 @@ function denies(tokens: readonly Token[], i: number, sentence: Sentence): boolea
   );
 }
 
+/** Until when a year is long ago; no clock is read. */
+const lastPastYear = 2024;
+const isPastYear = (word: string) => /^(?:19|20)\d\d$/.test(word) && Number(word) <= lastPastYear;
+
+/** "Stroke in 2014", "OD 2009", "last fit 2018": a year, no count ("2000 ml", "CK 2010", "at 2015"), and none since which something goes on. */
+export function isDatedYear(tokens: readonly Token[], i: number): boolean {
+  return (
+    isPastYear(wordAt(tokens, i)) &&
+    !/^(?:at|from|until|till|by|around|about|approximately|over|under|than|of|x|to|since|every|per|ck|cpk|ferritin|troponin|trop|bnp|dimer|ddimer|count|tlc|wbc|wcc|hcg|afp|cea|psa|ldh|alt|ast|alp|b12|crp|lipase|amylase|pvr|volume|platelets|plt|eosinophils|aec|anc|cd4|tpo|urine|=|:|<|>|~|@|\/|-|\+)$/.test(
+      wordAt(tokens, i - 1),
+    ) &&
+    !/^(?:ml|mls|mg|mcg|g|kg|units?|iu|u|calories|kcal|steps|m|metres?|meters?|feet|ft|cells?|copies|people|hours?|hrs?|h|x|to|-|\/|%|\+)$/.test(
+      wordAt(tokens, i + 1),
+    )
+  );
+}
+
 /** "... two years ago", "... as a child", "... last summer", "... in the past". */
 function isLongAgo(tokens: readonly Token[], i: number): boolean {
   const [word, before, first] = [wordAt(tokens, i), wordAt(tokens, i - 1), wordAt(tokens, i - 2)];
   return (
+    isDatedYear(tokens, i) ||
     (/^(?:ago|back)$/.test(word) && /^(?:years?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
     (isYouth(word) && before === 'a' && first === 'as') ||
     (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last' && !/^(?:the|this)$/.test(first)) ||
@@ -83,7 +101,7 @@ export class BackwardMarker {
     const stop = isOfItem ? Math.max(this.lastComma, this.lastTerminator) : this.lastTerminator;
     for (let k = this.open.at(-1); k !== undefined && k > stop; k = this.open.at(-1)) {
       this.open.pop();
-      this.states[k - this.sentence.from] = isPast || word === 'resolved' ? 'past' : 'absent';
+      this.states[k - this.sentence.from] = isPast ? 'over' : word === 'resolved' ? 'past' : 'absent';
     }
   }
 

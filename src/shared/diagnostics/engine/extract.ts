@@ -37,12 +37,14 @@ function stateOf(finding: Finding, context: ContextState): MentionState | null {
   if (context === 'absent' || context === 'family-absent') return 'absent';
   if (context === 'family') return finding.kind === 'family' || finding.kind === 'exposure' ? 'present' : 'family';
   if (context === 'past') return finding.kind === 'symptom' || finding.kind === 'sign' || finding.kind === 'vital' ? 'past' : 'present';
+  // What is dated long ago is over whatever it was: also a picture, a result or an injury; what remains of it is the history.
+  if (context === 'over') return finding.kind === 'history' || finding.kind === 'medication' || finding.kind === 'family' ? 'present' : 'past';
   return 'present';
 }
 
 /** Words for several findings say something only when they are denied, or called normal. */
 function groupMentions(lexicon: Lexicon, id: string, context: ContextState, start: number, end: number): Mention[] {
-  const denies = id.startsWith('normal:') ? context === 'present' || context === 'past' : context === 'absent';
+  const denies = id.startsWith('normal:') ? context === 'present' || context === 'past' || context === 'over' : context === 'absent';
   return denies ? (lexicon.groups.get(id) ?? []).map((findingId): Mention => ({ findingId, state: 'absent', start, end })) : [];
 }
 
@@ -120,7 +122,7 @@ interface Reading {
 }
 
 /** Its words must all be told of the patient as present: what is denied of one is denied of all ("vomits, no blood"). */
-const leastTold: readonly ContextState[] = ['other', 'hypothetical', 'family', 'family-absent', 'past', 'absent'];
+const leastTold: readonly ContextState[] = ['other', 'hypothetical', 'family', 'family-absent', 'over', 'past', 'absent'];
 
 function collocationMentions(
   lexicon: Lexicon,

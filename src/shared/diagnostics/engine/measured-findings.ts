@@ -2,6 +2,7 @@ import type { NumericRange } from '../knowledge/knowledge.types.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements, type Measurement } from './measurements.ts';
 import type { Mention } from './mention.ts';
+import { isLongAgo } from './of-today.ts';
 import type { IsOtherFluid } from './other-fluids.ts';
 import { referenceRanges } from './reference-ranges.ts';
 import { firstIndex } from './search.ts';
@@ -65,7 +66,7 @@ function isMeant({ quantity, value }: Measurement, text: string): boolean {
 function judgeAll(text: string, lexicon: Lexicon, age: number | null, isOtherFluid: IsOtherFluid): Judged[] {
   return findMeasurements(text).flatMap((measurement) => {
     const { quantity, start, end } = measurement;
-    if (isOtherFluid(quantity, measurement) || isMeant(measurement, text)) return [];
+    if (isOtherFluid(quantity, measurement) || isMeant(measurement, text) || isLongAgo(text, measurement)) return [];
     const candidates = lexicon.numeric.get(quantity) ?? [];
     const ids = new Set(candidates.map(({ id }) => id));
     return candidates.flatMap(({ id, range }) => {

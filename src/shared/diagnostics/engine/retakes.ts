@@ -4,7 +4,7 @@ import type { Mention } from './mention.ts';
 /** What spoils a sample for a quantity: red cells that burst give up potassium, cells that stand use up sugar, platelets stick together in a tube. */
 const burst = String.raw`(?<!(?:not|non|un)[\s-]?)h(?:a)?emoly[sz]ed|(?:mark|gross|moderate|severe|heav)\p{L}* h(?:a)?emolysis|h(?:a)?emolysis (?:index|\+)|pseudo-?hyperkal|drip arm|tight tourniquet`;
 const stood = String.raw`gone off|(?:sample|tube|blood|specimen)[^.;\n]{0,20} (?:sat|stood|old|delayed|left)(?!\p{L})|(?:delayed|late) (?:separation|spinning|transport)|old sample`;
-const wrong = String.raw`spurious|artefact|artifact|lab(?:oratory)? error|sampling error|mislabel`;
+const wrong = 'spurious|artefact|artifact|lab(?:oratory)? error|sampling error|mislabel';
 const spoiling: Readonly<Record<string, RegExp>> = {
   potassium: new RegExp(`${burst}|${stood}|${wrong}`, 'iu'),
   glucose: new RegExp(`${stood}|${wrong}`, 'iu'),

@@ -26,6 +26,7 @@ describe('a routine contact', () => {
     'Stable angina for years, but now it comes at rest.',
     'Unstable on her feet.',
     'Haemodynamically stable.',
+    'Petechiae on the trunk, cap refill four seconds.',
     'My chest hurts.',
   ])('is none where something has begun or grows: %s', (text) => {
     expect(isRoutineContact({ complaint: text, present: new Map() })).toBe(false);

@@ -7,7 +7,7 @@ const routine = new RegExp(
     String.raw`(?<!\p{L})(?:clinic|anc|antenatal|r/v|follow-?up|f/u)(?!\p{L})(?! (?:note|nurse|bp))[^.\n:]{0,24}:`,
     String.raw`^(?:[\p{L}-]+ ){0,3}(?:clinic|anc|r/v|review|d/c|antenatal)(?!\p{L})(?! (?:note|nurse|bp))`,
     String.raw`(?:discharged|d/c|back) to (?:gp|primary care|community)|(?<!\p{L})disch(?![\p{L}])|clinic discharge|discharged from (?:clinic|follow-?up)`,
-    String.raw`(?<!\p{L})recall(?: in)? \d|(?<!\p{L})refill(?!\p{L})|(?:licen[cs]e|prescription) renewal|renewal of (?:licen[cs]e|prescription)|(?<!\p{L})see (?:in )?1?\d/12`,
+    String.raw`(?<!\p{L})recall(?: in)? \d|(?<!\p{L}|cap\.? |capillary |slow |delayed )refill(?!\p{L}| time)|(?:licen[cs]e|prescription) renewal|renewal of (?:licen[cs]e|prescription)|(?<!\p{L})see (?:in )?1?\d/12`,
     String.raw`(?:came|here|attend\p{L}*|seen|in) for (?:(?:his|her|the|a|routine|usual|pre-?school) )*(?:mmr|vaccin|jabs?(?!\p{L})|repeat|refill|prescription|review)`,
     String.raw`pre-?op(?:erative)?(?: assessment| check| clinic)?[,:]? (?:\p{L}+ )?well(?!\p{L})|routine (?:bloods?|panel|screen)`,
   ].join('|'),
