@@ -8,7 +8,6 @@ import { firedRules, mustNotMissLane } from './must-not-miss.ts';
 import type { Parameters } from './parameters.ts';
 import { nextQuestions } from './questions.ts';
 import { type Ranked, rankConditions } from './rank.ts';
-import { isRoutineContact } from './routine-contact.ts';
 import { type CaseUrgency, caseUrgency } from './urgency.ts';
 
 /** A compiled knowledge base with its red-flag rules and the parameters of the ranking. */
@@ -83,7 +82,7 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput): Analysis {
   return {
     outcome: 'differential',
     summary: summarise(suggestions, kb),
-    ...caseUrgency(fired, measured, ranked, kb, isRoutineContact(patient)),
+    ...caseUrgency(fired, measured, ranked, kb, patient),
     help,
     suggestions,
     mustNotMiss: mustNotMissLane(ranked, patient, kb, fired, parameters),

@@ -2,6 +2,7 @@ import { BackwardMarker, isDatedYear, isYouth } from './backward.ts';
 import type { Sentence } from './clauses.ts';
 import { type ContextState, harmlessAfterNot, negators, terminators, verbNegators } from './context-words.ts';
 import { opensFamily, turnToFamily } from './family.ts';
+import { isStudy, opensGeneral } from './general-talk.ts';
 import { ListReader } from './lists.ts';
 import { opensOther } from './others.ts';
 import { resolvedStretch } from './resolution.ts';
@@ -70,48 +71,6 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
   if (word === 'previously' && /^(?:well|fit|healthy|asymptomatic|normal|independent|active|undiagnosed)$/.test(next)) return false;
   return word === 'previously' || word === 'prev' || word === 'previous' || word === 'prior' || word === 'formerly';
 }
-
-/** "Read online that ...", "Google says", "side effects include", "red flags given:": what is told in general, not of the patient; until the text comes back to them. */
-function opensGeneral(tokens: readonly Token[], i: number): boolean {
-  const word = wordAt(tokens, i);
-  const next = wordAt(tokens, i + 1);
-  if (word === 'read' || word === 'reading' || word === 'seen' || word === 'saw')
-    return (
-      /^(?:online|somewhere)$/.test(next) ||
-      (/^(?:on|in)$/.test(next) && general.has(wordAt(tokens, wordAt(tokens, i + 2) === 'the' ? i + 3 : i + 2))) ||
-      (next === 'that' && word.startsWith('read'))
-    );
-  if (word === 'google' || word === 'internet' || word === 'leaflet' || word === 'website')
-    return /^(?:says|said|say|tells|told|lists|listed|mentions|mentioned)$/.test(next);
-  if (word === 'googled' || word === 'googling') return true;
-  if (word === 'side' && /^effects?$/.test(next))
-    return /^(?:listed|include|includes|including|are|can|may|such|like|say|mentioned)$/.test(wordAt(tokens, i + 2));
-  // "Red flags: numb saddle" are the patient's own.
-  const before = wordAt(tokens, wordAt(tokens, i - 1) === '-' ? i - 2 : i - 1);
-  if (/^flags?$/.test(word)) return before === 'red' && /^(?:discussed|given|explained|advised|reviewed)$/.test(next);
-  if (/^(?:precautions|netting|netted|net)$/.test(word))
-    return /^(?:return|safety)$/.test(before) && /^(?:discussed|given|explained|advised|advice|re|for|:|-|of)$/.test(next);
-  return false;
-}
-
-const general = new Set([
-  'internet',
-  'google',
-  'net',
-  'web',
-  'website',
-  'facebook',
-  'tiktok',
-  'youtube',
-  'reddit',
-  'forum',
-  'leaflet',
-  'newspaper',
-  'news',
-  'magazine',
-  'book',
-  'paper',
-]);
 
 function opensHypothetical(tokens: readonly Token[], i: number): boolean {
   const word = wordAt(tokens, i);
@@ -206,6 +165,7 @@ function combine(open: Scope | null, opened: Scope): Scope {
 export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, people: People): ContextState[] {
   const base: ContextState = sentence.section === 'past' ? 'past' : sentence.section === 'family' ? 'family' : 'present';
   const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
+  if (isStudy(tokens, sentence)) return states.fill('hypothetical');
   const lists = new ListReader(tokens, sentence);
   const backward = new BackwardMarker(tokens, sentence, states);
   let scope = null as Scope | null;

@@ -24,7 +24,7 @@ const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|
 
 /** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's, and "calcium 4 h apart" a time. */
 const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal)|\s*(?:h(?=\s+(?:apart|ago|before|after|later))|(?:hrs?|hours?|days?|weeks?|wks?|months?|mths?|years?|yrs?|tabs?|tablets?)(?![\p{L}\d])))${unitAfter}`,
+  String.raw`(?<![\p{L}\d])(?<!(?:fetal|foetal|baby['’]?s|transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal)|\s*(?:h(?=\s+(?:apart|ago|before|after|later))|(?:hrs?|hours?|days?|weeks?|wks?|months?|mths?|years?|yrs?|tabs?|tablets?)(?![\p{L}\d])))${unitAfter}`,
   'giu',
 );
 
@@ -67,7 +67,13 @@ function bloodPressures(text: string): Measurement[] {
 
 function others(text: string): Measurement[] {
   const found: Measurement[] = [];
-  for (const match of text.matchAll(/(?<!\d)(\d{2,3})\s*(?:bpm|beats per minute|beats\/min)/giu)) found.push(measured('pulse', Number(match[1]), match));
+  for (const match of text.matchAll(/(?<!\d)(\d{2,3})\s*(?:bpm|beats per minute|beats\/min)/giu)) {
+    // A fetal heart is not the mother's.
+    const isFetal = /(?<!\p{L})(?:fhs|fhr|fhts?|fh|f(?:o)?etal heart|baby['’]?s heart)[^.;,\n\d]{0,24}$/iu.test(
+      text.slice(Math.max(0, match.index - 40), match.index),
+    );
+    if (!isFetal) found.push(measured('pulse', Number(match[1]), match));
+  }
   for (const match of text.matchAll(
     /(?<!\d)(\d{1,2})(?:\s*\+\s*\d)?(?:\s*(?:-|to)\s*\d{1,2})?\s*-?\s*(?:weeks?|wks?)(?:['’]?\s*(?:of\s*)?(?:gestation(?:al age)?|pregnan\w*|gravid)|\s+pregnant)/giu,
   ))

@@ -1,9 +1,11 @@
 import type { Analysis } from '../diagnostics.schema.ts';
 import type { RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
+import type { Case } from './case.ts';
 import { lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import type { Alarm } from './measured-alarms.ts';
 import type { Ranked } from './rank.ts';
+import { isRoutineContact } from './routine-contact.ts';
 
 /** What the analysis says of the case as a whole. */
 export type CaseUrgency = Pick<Analysis, 'urgency' | 'urgencyReasons' | 'firstStep'>;
@@ -33,11 +35,26 @@ const firstSteps: Readonly<Record<Urgency, string>> = {
   'self-care': 'Look after it at home, and be seen if it changes or does not settle.',
 };
 
-/** The level that the ranked conditions give together. */
-function levelOf(ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
+const alarming: ReadonlySet<Urgency> = new Set(['emergency', 'urgent']);
+/** Less of the posterior than this needs no second look. */
+const leastShare = 0.01;
+
+/** Whether something that is found now speaks for a condition: not only what is over. */
+function isSupportedNow(condition: number, { present }: Case, kb: KnowledgeBase): boolean {
+  for (const [id, strength] of present) {
+    const posting = strength === 1 ? kb.profiles[condition]?.get(id) : undefined;
+    const finding = posting && kb.lexicon.findings.get(id);
+    if (finding && (posting.sensitivity > finding.leak || posting.riskRatio > 1)) return true;
+  }
+  return false;
+}
+
+/** The level that the ranked conditions give together; a dangerous one for which nothing speaks now counts as one for days. */
+function levelOf(ranked: readonly Ranked[], kb: KnowledgeBase, isSupported: (condition: number) => boolean): Urgency {
   const shares = new Map<Urgency, number>();
   for (const { condition, posterior } of ranked) {
-    const level = kb.conditions[condition]?.urgency ?? 'routine';
+    const own = kb.conditions[condition]?.urgency ?? 'routine';
+    const level = alarming.has(own) && posterior >= leastShare && !isSupported(condition) ? 'soon' : own;
     shares.set(level, (shares.get(level) ?? 0) + posterior);
   }
   let share = 0;
@@ -53,8 +70,9 @@ function levelOf(ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
 const highestOfRoutine: Urgency = 'soon';
 
 /** What the likeliest condition of that level says. */
-function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase, isRoutine: boolean): Alarm[] {
-  const ofShares = levelOf(ranked, kb);
+function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase, patient: Case | null): Alarm[] {
+  const ofShares = levelOf(ranked, kb, (condition) => patient === null || isSupportedNow(condition, patient, kb));
+  const isRoutine = patient !== null && isRoutineContact(patient);
   const level = isRoutine && levels.indexOf(ofShares) < levels.indexOf(highestOfRoutine) ? highestOfRoutine : ofShares;
   const inLevel = ranked.flatMap(({ condition }) => {
     const known = kb.conditions[condition];
@@ -73,7 +91,7 @@ function alarmOfRanking(ranked: readonly Ranked[], kb: KnowledgeBase, isRoutine:
  * The urgency of the case: the highest level that any red flag, measured value or the ranking gives. Nothing calm lowers it.
  * @param measured what vital signs and test results call for
  * @param ranked empty where there is too little to rank
- * @param isRoutine whether the text tells of a routine contact: then the ranking alone alarms nobody
+ * @param patient what is told of now: the ranking alone alarms nobody at a routine contact, nor by what is over
  * @returns null for the urgency where nothing was found to judge it by
  */
 export function caseUrgency(
@@ -81,12 +99,12 @@ export function caseUrgency(
   measured: readonly Alarm[],
   ranked: readonly Ranked[],
   kb: KnowledgeBase,
-  isRoutine = false,
+  patient: Case | null = null,
 ): CaseUrgency {
   const alarms: Alarm[] = [
     ...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })),
     ...measured,
-    ...alarmOfRanking(ranked, kb, isRoutine),
+    ...alarmOfRanking(ranked, kb, patient),
   ];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
