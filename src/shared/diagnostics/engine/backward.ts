@@ -50,11 +50,11 @@ function isLongAgo(tokens: readonly Token[], i: number): boolean {
   const [word, before, first] = [wordAt(tokens, i), wordAt(tokens, i - 1), wordAt(tokens, i - 2)];
   return (
     isDatedYear(tokens, i) ||
-    (/^(?:ago|back)$/.test(word) && /^(?:years?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
+    (/^(?:ago|back)$/.test(word) && /^(?:years?|yrs?|decades?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
     (isYouth(word) && before === 'a' && first === 'as') ||
     (/^(?:fifties|sixties|seventies|eighties|nineties)$/.test(word) && before === 'the' && /^(?:in|during|since)$/.test(first)) ||
     // "Eleven years clear", "twenty years since the last one".
-    (before === 'years' && (/^(?:clear|past|free)$/.test(word) || (word === 'since' && /^(?:|the|then|,)$/.test(wordAt(tokens, i + 1))))) ||
+    (/^(?:years|yrs)$/.test(before) && (/^(?:clear|past|free)$/.test(word) || (word === 'since' && /^(?:|the|then|,)$/.test(wordAt(tokens, i + 1))))) ||
     (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last' && !/^(?:the|this)$/.test(first)) ||
     (word === 'past' && before === 'the' && first === 'in' && !/^\d|^(?:few|couple|two|three|week|month|year|several)/.test(wordAt(tokens, i + 1)))
   );

@@ -48,7 +48,7 @@ function opensOver(tokens: readonly Token[], i: number, from: number): boolean {
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
   // "Two years ago she had numb legs, which cleared": what follows in that clause is over.
-  if (word === 'ago' && /^years?$/.test(wordAt(tokens, i - 1)) && i - from <= 4) return true;
+  if (word === 'ago' && /^(?:years?|yrs?)$/.test(wordAt(tokens, i - 1)) && i - from <= 4) return true;
   // "In 2014 she had a stroke".
   if ((word === 'in' || word === 'during') && isDatedYear(tokens, i + 1) && i - from <= 2) return true;
   if (word === 'in' && /^(?:childhood|infancy|adolescence)$/.test(next)) return true;

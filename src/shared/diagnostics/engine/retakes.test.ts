@@ -16,6 +16,9 @@ describe('a test that was done again', () => {
     ['K 6.8, repeat sent 14:00', [['potassium', 6.8]]],
     ['K 7.3, repeat 7.2 not haemolysed', [['potassium', 7.2]]],
     ['K 6.9, repeat in 10 days', [['potassium', 6.9]]],
+    ['Hyperkalaemia, K 5.6 last month, spiro halved, now 4.9', [['potassium', 4.9]]],
+    ['K 6.8, now 7.1', [['potassium', 7.1]]],
+    ['Glucose 18, pulse now 110', [['glucose', 324.4]]],
     ['K 6.3 haemolysed', []],
     ['Hb 82, K 6.3 haemolysed', [['haemoglobin', 8.2]]],
   ] as const)('counts only as repeated: %s', (text, values) => {

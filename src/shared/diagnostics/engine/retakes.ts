@@ -16,7 +16,7 @@ const tellingReach = 90;
 /** What is measured again to check it: a value after these words takes the place of the one before. */
 const retaken = ['potassium', 'glucose', 'platelets', 'sodium', 'calcium', 'creatinine', 'haemoglobin', 'inr', 'bilirubin'];
 const again =
-  /(?<!\p{L})(?:repeat(?:ed)?|rpt|re-?check(?:ed)?|redone|re-?tested|re-?bled|(?:did|done|do|taken|took|tested|checked) (?:it |that |them )?again|(?:fresh|new|second|another|good|proper) (?:venous )?(?:sample|tube|test|specimen|blood)|citrated?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:repeat(?:ed)?|rpt|re-?check(?:ed)?|redone|re-?tested|re-?bled|(?:did|done|do|taken|took|tested|checked) (?:it |that |them )?again|(?:fresh|new|second|another|good|proper) (?:venous )?(?:sample|tube|test|specimen|blood)|citrated?)(?!\p{L})|(?<=[,;(→] ?(?:is |but |and |it is |it's )?)now(?= (?:is )?\d)/giu;
 /** The number behind those words, where no name is repeated: "repeat 4.4", "did it again and it's 4.3 now". Times and dates are no results. */
 const bareResult =
   /^(?:(?!\p{L}+\s*[+:=]+\s*\d)[^.;\n\d(]|\.(?=\s?\d)){0,32}?(?<![\p{L}\d/.-])(\d{1,3}(?:\.\d{1,2})?)(?![\d/])(?!\s*(?:%|h(?:rs?|ours?)?(?!\p{L})|min|days?|weeks?|wks?|months?|am|pm|°|\/))(?:\s*(lakhs?|k))?/iu;
@@ -24,14 +24,16 @@ const bareResult =
 const nameReach = 160;
 
 const bareNames: Readonly<Record<string, RegExp>> = {
-  potassium: /(?<![\p{L}\d])(?:potassium|k\+?)(?!\p{L})/giu,
+  potassium: /(?<![\p{L}\d])(?:hyp(?:er|o)kal(?:a)?emia|potassium|k\+?)(?!\p{L})/giu,
+  creatinine: /(?<!\p{L})creat(?:inine)?(?!\p{L})/giu,
   glucose: /(?<!\p{L})(?:glucose|sugar)(?!\p{L})/giu,
   platelets: /(?<!\p{L})(?:platelets?|plts?)(?!\p{L})/giu,
 };
 /** What a bare number can be, in the unit of the lexicon; glucose is in mmol/L where it is that small. */
 const plausible: Readonly<Record<string, (value: number, unit: string) => number>> = {
   potassium: (value) => (value >= 2 && value <= 10 ? value : Number.NaN),
-  glucose: (value) => (value >= 1 && value <= 30 ? value * 18.02 : value >= 40 ? value : Number.NaN),
+  creatinine: (value) => (value >= 25 && value <= 2000 ? value / 88.4 : Number.NaN),
+  glucose: (value) => (value >= 1 && value <= 30 ? value * 18.02 : Number.NaN),
   platelets: (value, unit) => (/^lakh/i.test(unit) ? value * 100 : value >= 10 && value < 900 ? value : Number.NaN),
 };
 

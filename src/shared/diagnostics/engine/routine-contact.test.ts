@@ -14,6 +14,10 @@ describe('a routine contact', () => {
     'Antenatal visit 34/40, fetus active.',
     'Pre-op, well.',
     'She is stable, nothing new.',
+    'K 4.9, ECG normal. U&E 4/52.',
+    'Unruptured aneurysm 3 mm, echo 2 yrs.',
+    'ANC 1.1, film normal. No action.',
+    'Pt well, no bleeding.',
     'Return if sudden loss of vision. Annual review, no worse.',
   ])('is told by its name or by what is stable: %s', (text) => {
     expect(isRoutineContact({ complaint: text, present: new Map() })).toBe(true);
@@ -27,6 +31,7 @@ describe('a routine contact', () => {
     'Unstable on her feet.',
     'Haemodynamically stable.',
     'Petechiae on the trunk, cap refill four seconds.',
+    'I walked into a door, well, that is what I tell people.',
     'My chest hurts.',
   ])('is none where something has begun or grows: %s', (text) => {
     expect(isRoutineContact({ complaint: text, present: new Map() })).toBe(false);
@@ -41,6 +46,12 @@ describe('what leads the ranking of a routine contact', () => {
 
   it('is none with a sign of illness', () => {
     expect(isRoutineContact({ complaint: 'Annual review.', present: new Map([['hypoxia', 1]]) })).toBe(false);
+  });
+
+  it('is no emergency because of a pregnancy alone, where nothing is found', () => {
+    expect(isAlarm('30 weeks pregnant, no vaginal bleeding, no abdominal pain, no headache, no vomiting, no fever, urine clear.')).toBe(false);
+    // "Heavy bleeding" may not be understood: then the pregnancy alone still alarms.
+    expect(isAlarm('30 weeks pregnant, heavy bleeding, no pain.')).toBe(true);
   });
 
   it('leaves red flags and measured values as they are', () => {

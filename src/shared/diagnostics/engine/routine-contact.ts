@@ -9,6 +9,11 @@ const routine = new RegExp(
     String.raw`(?:discharged|d/c|back) to (?:gp|primary care|community)|(?<!\p{L})disch(?![\p{L}])|clinic discharge|discharged from (?:clinic|follow-?up)`,
     String.raw`(?<!\p{L})recall(?: in)? \d|(?<!\p{L}|cap\.? |capillary |slow |delayed )refill(?!\p{L}| time)|(?:licen[cs]e|prescription) renewal|renewal of (?:licen[cs]e|prescription)|(?<!\p{L})see (?:in )?1?\d/12`,
     String.raw`(?:came|here|attend\p{L}*|seen|in) for (?:(?:his|her|the|a|routine|usual|pre-?school) )*(?:mmr|vaccin|jabs?(?!\p{L})|repeat|refill|prescription|review)`,
+    // The plan of one who is not ill: seen again in weeks or months.
+    String.raw`(?<!\p{L})(?:repeat|rpt|rescan|re-?check|r/v|review|echo|mri|uss?|us|u&e|bloods?|next|f/u|f/up|recall|continue|clinic|telephone|tel|hv|optom|bp)(?: \p{L}+)?(?: in| at)? \d{1,2}(?:-\d)? ?/ ?(?:52|12)(?!\d)`,
+    String.raw`(?<!\p{L})(?:echo|mri|us|uss|scan|rescan|repeat|review|next|clinic)(?: in)? \d{1,2} (?:yrs?|years|months|mths?)(?!\p{L}| ago)`,
+    String.raw`(?:^|[.;,] )(?:annual|annual bloods|reassured|no action|no f/up?|routine recall|self-?care advice|disch(?:arged)?(?: from f/up?)?|asks? re (?:\p{L}+ ?){1,3}|letter|repeat rx|script)(?=[.;]|$)`,
+    String.raw`(?:^|[.,;] )(?:(?:(?:pt|patient|he|she|is|generally|otherwise|feels|\d\d[mf]) )+well(?=[.,;]|$)|well(?:[.;]|$|, (?:no|nil|afebrile|alert|ecg|bp|hr|obs|thriving|feeding|eating|chest|\p{L}+ normal)(?!\p{L})))`,
     String.raw`pre-?op(?:erative)?(?: assessment| check| clinic)?[,:]? (?:\p{L}+ )?well(?!\p{L})|routine (?:bloods?|panel|screen)`,
   ].join('|'),
   'iu',

@@ -1,5 +1,5 @@
 import type { Analysis } from '../diagnostics.schema.ts';
-import type { RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
+import type { Finding, RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
 import type { Case } from './case.ts';
 import { lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
@@ -39,12 +39,22 @@ const alarming: ReadonlySet<Urgency> = new Set(['emergency', 'urgent']);
 /** Less of the posterior than this needs no second look. */
 const leastShare = 0.01;
 
-/** Whether something that is found now speaks for a condition: not only what is over. */
-function isSupportedNow(condition: number, { present }: Case, kb: KnowledgeBase): boolean {
+/** What is known of a patient before anything happens. */
+const background: ReadonlySet<Finding['kind']> = new Set(['history', 'medication', 'family']);
+
+/** Who denies so much has been asked or examined all round. */
+const leastDenied = 4;
+
+/**
+ * Whether something that is found now speaks for a condition: not only what is over; nor, where much is denied, only what has long been known. Who
+ * denies little may tell of a pregnancy alone because the rest was not understood.
+ */
+function isSupportedNow(condition: number, { present, absent }: Case, kb: KnowledgeBase): boolean {
+  const isExamined = absent.size >= leastDenied;
   for (const [id, strength] of present) {
     const posting = strength === 1 ? kb.profiles[condition]?.get(id) : undefined;
     const finding = posting && kb.lexicon.findings.get(id);
-    if (finding && (posting.sensitivity > finding.leak || posting.riskRatio > 1)) return true;
+    if (finding && !(isExamined && background.has(finding.kind)) && (posting.sensitivity > finding.leak || posting.riskRatio > 1)) return true;
   }
   return false;
 }
