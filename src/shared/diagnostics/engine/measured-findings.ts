@@ -52,14 +52,14 @@ interface Judged {
   readonly mention: Mention;
 }
 
-/** What makes blood clot late on purpose, and the range that is then aimed at. */
+/** What makes blood clot late on purpose; a little above its range is no disease of the liver either. */
 const anticoagulated =
   /(?<!\p{L})(?:warfarin|acitrom|acenocoumarol|phenprocoumon|coumadin|marevan|sintrom|vka|anticoag\p{L}*|ttr|(?:mech\p{L}*|metal|prosthetic) (?:\p{L}+ )?valve|mvr|avr)(?!\p{L})/iu;
-const mostTherapeutic = 3.6;
+const mostMeant = 3.9;
 
 /** Whether a clotting time is as long as a medicine is meant to make it: that says nothing of the liver. */
 function isMeant({ quantity, value }: Measurement, text: string): boolean {
-  return quantity === 'inr' && value <= mostTherapeutic && anticoagulated.test(text);
+  return quantity === 'inr' && value <= mostMeant && anticoagulated.test(text);
 }
 
 /** What all measured values of a text say of the findings of their quantities. */
