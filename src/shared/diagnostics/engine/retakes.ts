@@ -37,13 +37,16 @@ const plausible: Readonly<Record<string, (value: number, unit: string) => number
   platelets: (value, unit) => (/^lakh/i.test(unit) ? value * 100 : value >= 10 && value < 900 ? value : Number.NaN),
 };
 
-/** A result given by its number alone. */
-function bareRetake(text: string, at: number, behind: number, found: readonly Measurement[]): Measurement | null {
+/**
+ * A result given by its number alone.
+ * @param endOf where values that have a name end, by where they start
+ */
+function bareRetake(text: string, at: number, behind: number, endOf: ReadonlyMap<number, number>): Measurement | null {
   const result = bareResult.exec(text.slice(behind, behind + 48));
   if (!result) return null;
   const end = behind + result[0].length;
   // A number that has a name of its own is that one's.
-  if (found.some((one) => one.start < end && one.end >= end - (result[1]?.length ?? 0) && one.start >= behind)) return null;
+  for (let start = behind; start < end; start += 1) if ((endOf.get(start) ?? 0) >= end - (result[1]?.length ?? 0)) return null;
   const from = Math.max(0, at - nameReach);
   const named = Object.entries(bareNames)
     .flatMap(([quantity, name]) => [...text.slice(from, at).matchAll(name)].slice(-1).map(({ index }) => ({ quantity, start: from + index })))
@@ -59,7 +62,8 @@ function bareRetake(text: string, at: number, behind: number, found: readonly Me
  */
 export function withRetakes(text: string, found: readonly Measurement[]): Measurement[] {
   const retakes = [...text.matchAll(again)].map(({ index, 0: words }) => ({ at: index, behind: index + words.length }));
-  const bare = retakes.flatMap(({ at, behind }) => bareRetake(text, at, behind, found) ?? []);
+  const endOf = new Map(found.map(({ start, end }) => [start, end]));
+  const bare = retakes.flatMap(({ at, behind }) => bareRetake(text, at, behind, endOf) ?? []);
   const first = retakes[0]?.at ?? Number.POSITIVE_INFINITY;
   /** From where on the values of a quantity count. */
   const from = new Map<string, number>();

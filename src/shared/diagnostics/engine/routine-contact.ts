@@ -12,7 +12,7 @@ const routine = new RegExp(
     // The plan of one who is not ill: seen again in weeks or months.
     String.raw`(?<!\p{L})(?:repeat|rpt|rescan|re-?check|r/v|review|echo|mri|uss?|us|u&e|bloods?|next|f/u|f/up|recall|continue|clinic|telephone|tel|hv|optom|bp)(?: \p{L}+)?(?: in| at)? \d{1,2}(?:-\d)? ?/ ?(?:52|12)(?!\d)`,
     String.raw`(?<!\p{L})(?:echo|mri|us|uss|scan|rescan|repeat|review|next|clinic)(?: in)? \d{1,2} (?:yrs?|years|months|mths?)(?!\p{L}| ago)`,
-    String.raw`(?:^|[.;,] )(?:annual|annual bloods|reassured|no action|no f/up?|routine recall|self-?care advice|disch(?:arged)?(?: from f/up?)?|asks? re (?:\p{L}+ ?){1,3}|letter|repeat rx|script)(?=[.;]|$)`,
+    String.raw`(?:^|[.;,] )(?:annual|annual bloods|reassured|no action|no f/up?|routine recall|self-?care advice|disch(?:arged)?(?: from f/up?)?|asks? re (?:\p{L}+ ){0,2}\p{L}+|letter|repeat rx|script)(?=[.;]|$)`,
     String.raw`(?:^|[.,;] )(?:(?:(?:pt|patient|he|she|is|generally|otherwise|feels|\d\d[mf]) )+well(?=[.,;]|$)|well(?:[.;]|$|, (?:no|nil|afebrile|alert|ecg|bp|hr|obs|thriving|feeding|eating|chest|\p{L}+ normal)(?!\p{L})))`,
     String.raw`pre-?op(?:erative)?(?: assessment| check| clinic)?[,:]? (?:\p{L}+ )?well(?!\p{L})|routine (?:bloods?|panel|screen)`,
   ].join('|'),
