@@ -89,7 +89,7 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told 
   return {
     outcome: 'differential',
     summary: summarise(suggestions, kb),
-    ...caseUrgency(fired, measured, told, ranked, kb),
+    ...caseUrgency(fired, measured, told, ranked, kb, patient),
     told,
     help,
     suggestions,

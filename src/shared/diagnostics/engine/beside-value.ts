@@ -22,6 +22,28 @@ const limits =
 /** "TSH 4.8 (0.4-4.0)": limits too, unless the number lies between them; then they may be how the values went up and down. */
 const bareLimits = /^\s*[([]()\s*(\d+(?:\.\d+)?)\s*(?:-|–)\s*(\d+(?:\.\d+)?)\s*[)\]]/u;
 
+/** "(target 2.0-3.0)", ", range 2-3", "(at each visit 89-91)", "(89-91 at each review)", "(usual 90)": what is aimed at, or always so. */
+const span = String.raw`(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)`;
+const aims = new RegExp(
+  String.raw`^\s*(?:(?:on (?:room )?|room )?(?:ra|air)(?![a-z])\s*)?[([,;]?\s*(?:inr |sats? )?(?:(?:therapeutic |target )?(?:target|range|therapeutic|goal|aim(?:ing)?|usual|usually|baseline|always)(?: range| is| for)?\s*[:=]?\s*${span}|${span}\s*%?\s*(?:target|at (?:each|every)|usual|baseline|always|for (?:him|her)))`,
+  'iu',
+);
+/** "178 (treatment line for age 350)": below it nothing is done. */
+const treatmentLine =
+  /^\s*[([,;]?\s*(?:(?:treatment|phototherapy|photo(?:tx)?|exchange) (?:line|threshold|limit|level)|below (?:treatment|phototherapy|the line))[^\d\n.;]{0,30}(\d+(?:\.\d+)?)?/iu;
+
+/** What a number is against what is aimed at or always so, or against the line of treatment. */
+function againstAims(behind: string, figure: number): Claim | null {
+  const aim = aims
+    .exec(behind)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
+    .map(Number);
+  if (aim) return figure < (aim[0] ?? 0) ? 'low' : figure > (aim[1] ?? 0) ? 'high' : 'normal';
+  const line = treatmentLine.exec(behind);
+  return line && (line[1] === undefined || figure < Number(line[1])) ? 'normal' : null;
+}
+
 function againstLimits(match: RegExpExecArray, figure: number): Claim {
   const [, lower, first, second] = match;
   if (second !== undefined) return figure < Number(first) ? 'low' : figure > Number(second) ? 'high' : 'normal';
@@ -44,6 +66,8 @@ export function claimBeside(text: string, start: number, end: number, link: stri
   const behind = text.slice(end, end + reach);
   const limit = limits.exec(behind);
   if (limit) return againstLimits(limit, figure);
+  const aim = againstAims(behind, figure);
+  if (aim) return aim;
   const bare = bareLimits.exec(behind);
   if (bare && againstLimits(bare, figure) !== 'normal') return againstLimits(bare, figure);
   const found = letters.exec(behind) ?? words.exec(behind) ?? between.exec(link) ?? before.exec(text.slice(Math.max(0, start - reach), start));

@@ -1,6 +1,7 @@
 import type { DiagnosticInput, RecognisedFinding } from '../diagnostics.schema.ts';
 import { type Demographics, readDemographics } from './demographics.ts';
 import { numberWords, parseDuration } from './duration.ts';
+import { isExplainedAway } from './explained-away.ts';
 import { extractMentions, type ReadSentence, readText } from './extract.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import type { Mention } from './mention.ts';
@@ -118,10 +119,14 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   const present = new Map<string, number>();
   const stated = new Set<string>();
   const raise = (id: string, strength: number) => present.set(id, Math.max(present.get(id) ?? 0, strength));
-  for (const { findingId, state } of recognised) {
+  const isStated = new Set(recognised.filter(({ state }) => state === 'present').map(({ findingId }) => findingId));
+  for (const { findingId, state, source, spans } of recognised) {
     if (state !== 'present' && state !== 'past') continue;
     stated.add(findingId);
-    const strength = state === 'present' ? 1 : pastWeight;
+    const told = source === 'medicalHistory' ? (input.medicalHistory ?? '') : input.symptoms;
+    const words = spans.map(({ start, end }) => told.slice(start, end));
+    const isHarmless = source !== 'answer' && isExplainedAway(findingId, words, (id) => isStated.has(id));
+    const strength = state === 'present' && !isHarmless ? 1 : pastWeight;
     raise(findingId, strength);
     for (const general of kb.ancestors.get(findingId) ?? []) raise(general, strength);
   }

@@ -4,7 +4,7 @@ import { wordSet } from './text.ts';
  * How a stretch of text stands to the patient's present state. The method is ConText's (Harkema et al. 2009):
  * triggers open a scope, terminators close it.
  */
-export type ContextState = 'present' | 'absent' | 'past' | 'family' | 'family-absent' | 'other' | 'hypothetical';
+export type ContextState = 'present' | 'absent' | 'past' | 'over' | 'family' | 'family-absent' | 'other' | 'hypothetical';
 
 /** What denies. */
 export const negators = wordSet(

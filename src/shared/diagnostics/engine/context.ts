@@ -1,7 +1,8 @@
-import { BackwardMarker, isYouth } from './backward.ts';
+import { BackwardMarker, isDatedYear, isYouth } from './backward.ts';
 import type { Sentence } from './clauses.ts';
 import { type ContextState, harmlessAfterNot, negators, terminators, verbNegators } from './context-words.ts';
 import { opensFamily, turnToFamily } from './family.ts';
+import { isStudy, opensGeneral } from './general-talk.ts';
 import { ListReader } from './lists.ts';
 import { opensOther } from './others.ts';
 import { resolvedStretch } from './resolution.ts';
@@ -34,11 +35,24 @@ function opensNegation(tokens: readonly Token[], i: number): boolean {
   if (word === 'not' || word === 'isnt' || word === 'wasnt') return !harmlessAfterNot.has(next) || (next === 'been' && wordAt(tokens, i + 2) !== 'able');
   if (word === 'no') return next !== 'longer' && next !== 'doubt' && next !== '.';
   if (word === 'negative') return next === 'for';
+  if (word === 'excluded' || word === 'excluding') return /^(?:a|an|any|the)$/.test(next);
   if (negators.has(word)) return true;
   if (word === 'free') return next === 'of' || next === 'from';
   if (word === 'absence' || word === 'lack') return next === 'of';
   if (word === 'ruled' || word === 'rules') return next === 'out';
   return false;
+}
+
+/** What dates what follows long ago. */
+function opensOver(tokens: readonly Token[], i: number, from: number): boolean {
+  const word = wordAt(tokens, i);
+  const next = wordAt(tokens, i + 1);
+  // "Two years ago she had numb legs, which cleared": what follows in that clause is over.
+  if (word === 'ago' && /^(?:years?|yrs?)$/.test(wordAt(tokens, i - 1)) && i - from <= 4) return true;
+  // "In 2014 she had a stroke".
+  if ((word === 'in' || word === 'during') && isDatedYear(tokens, i + 1) && i - from <= 2) return true;
+  if (word === 'in' && /^(?:childhood|infancy|adolescence)$/.test(next)) return true;
+  return word === 'as' && next === 'a' && isYouth(wordAt(tokens, i + 2));
 }
 
 /** "2-week history of cough" is the present complaint; "history of asthma" is not. */
@@ -52,10 +66,6 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
     return false;
   }
   if (word === 'used') return next === 'to';
-  // "Two years ago she had numb legs, which cleared": what follows in that clause is over.
-  if (word === 'ago' && /^years?$/.test(wordAt(tokens, i - 1)) && i - from <= 4) return true;
-  if (word === 'in' && /^(?:childhood|infancy|adolescence)$/.test(next)) return true;
-  if (word === 'as' && next === 'a' && isYouth(wordAt(tokens, i + 2))) return true;
   if (word === 'no') return next === 'longer';
   // "Previously well, now feverish": health is no past disease.
   if (word === 'previously' && /^(?:well|fit|healthy|asymptomatic|normal|independent|active|undiagnosed)$/.test(next)) return false;
@@ -65,6 +75,7 @@ function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
 function opensHypothetical(tokens: readonly Token[], i: number): boolean {
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
+  if (opensGeneral(tokens, i)) return true;
   if (word === 'if' || word === 'unless') return wordAt(tokens, i - 1) !== 'as' && wordAt(tokens, i - 1) !== 'even';
   if (word === 'risk' || word === 'fear' || word === 'suspicion' || word === 'possibility') return next === 'of';
   if (word === 'worried' || word === 'concerned' || word === 'anxious' || word === 'afraid') return /^(?:about|that|of|he|she|it|i)$/.test(next);
@@ -79,6 +90,7 @@ function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, { kin
   if (opensHypothetical(tokens, i)) return 'hypothetical';
   if (opensOther(tokens, i, sentence, others)) return 'other';
   if (opensFamily(tokens, i, sentence, kin)) return 'family';
+  if (opensOver(tokens, i, sentence.from)) return 'over';
   if (opensPast(tokens, i, sentence.from)) return 'past';
   if (opensNegation(tokens, i)) return 'absent';
   return null;
@@ -114,6 +126,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListRe
   if (word === ',' && scope.state === 'absent' && (/^(?:no|nil|never|nothing)$/.test(wordAt(tokens, scope.at)) || verbNegators.has(wordAt(tokens, scope.at))))
     return !lists.isBare(scope.at) && !lists.goesOn(i);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
+  if (scope.state === 'hypothetical' && opensGeneral(tokens, scope.at)) return /^(?:but|mine|i|im|ive|my|he|she|his|her|we)$/.test(word) && i - scope.at > 2;
   if (i - scope.at <= 2 && word !== 'but' && word !== 'because') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
@@ -124,7 +137,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListRe
   if (scope.state === 'family') return word === 'but' || word === 'she' || word === 'he' || word === 'i';
   // "Never been told I'm diabetic"; "as a child he took it and had a rash".
   if (/^(?:i|he|she)$/.test(word) && /^(?:told|said|think|thought)$/.test(wordAt(tokens, i - 1))) return false;
-  if (scope.state === 'past' && word === 'had') return false;
+  if ((scope.state === 'past' || scope.state === 'over') && word === 'had') return false;
   // "Hasn't vomited or had diarrhoea".
   if (/^(?:has|have|had|got)$/.test(word) && /^(?:or|nor)$/.test(wordAt(tokens, i - 1))) return false;
   return terminators.has(word);
@@ -140,7 +153,7 @@ function combine(open: Scope | null, opened: Scope): Scope {
   if (open?.state === 'absent' && (opened.state === 'family' || opened.state === 'other'))
     return opened.at - open.at <= 2 ? { state: 'hypothetical', at: opened.at } : opened;
   if (open?.state === 'absent' && opened.state !== 'absent') return open;
-  if (open?.state === 'hypothetical' || (open?.state === 'family' && opened.state === 'past')) return open;
+  if (open?.state === 'hypothetical' || (open?.state === 'family' && (opened.state === 'past' || opened.state === 'over'))) return open;
   return opened;
 }
 
@@ -152,6 +165,7 @@ function combine(open: Scope | null, opened: Scope): Scope {
 export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, people: People): ContextState[] {
   const base: ContextState = sentence.section === 'past' ? 'past' : sentence.section === 'family' ? 'family' : 'present';
   const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
+  if (isStudy(tokens, sentence)) return states.fill('hypothetical');
   const lists = new ListReader(tokens, sentence);
   const backward = new BackwardMarker(tokens, sentence, states);
   let scope = null as Scope | null;

@@ -12,6 +12,7 @@ import type { Mention, MentionState } from './mention.ts';
 import { ofBlood, otherFluidsIn } from './other-fluids.ts';
 import { othersIn } from './others.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './phrases.ts';
+import { withoutBurstSamples } from './retakes.ts';
 import { partRunOns } from './run-ons.ts';
 import { overlapping } from './search.ts';
 import { isNegating, type Token, tokenize } from './text.ts';
@@ -36,12 +37,14 @@ function stateOf(finding: Finding, context: ContextState): MentionState | null {
   if (context === 'absent' || context === 'family-absent') return 'absent';
   if (context === 'family') return finding.kind === 'family' || finding.kind === 'exposure' ? 'present' : 'family';
   if (context === 'past') return finding.kind === 'symptom' || finding.kind === 'sign' || finding.kind === 'vital' ? 'past' : 'present';
+  // What is dated long ago is over whatever it was: also a picture, a result or an injury; what remains of it is the history.
+  if (context === 'over') return finding.kind === 'history' || finding.kind === 'medication' || finding.kind === 'family' ? 'present' : 'past';
   return 'present';
 }
 
 /** Words for several findings say something only when they are denied, or called normal. */
 function groupMentions(lexicon: Lexicon, id: string, context: ContextState, start: number, end: number): Mention[] {
-  const denies = id.startsWith('normal:') ? context === 'present' || context === 'past' : context === 'absent';
+  const denies = id.startsWith('normal:') ? context === 'present' || context === 'past' || context === 'over' : context === 'absent';
   return denies ? (lexicon.groups.get(id) ?? []).map((findingId): Mention => ({ findingId, state: 'absent', start, end })) : [];
 }
 
@@ -132,7 +135,7 @@ interface Reading extends ReadSentence {
 }
 
 /** Its words must all be told of the patient as present: what is denied of one is denied of all ("vomits, no blood"). */
-const leastTold: readonly ContextState[] = ['other', 'hypothetical', 'family', 'family-absent', 'past', 'absent'];
+const leastTold: readonly ContextState[] = ['other', 'hypothetical', 'family', 'family-absent', 'over', 'past', 'absent'];
 
 function collocationMentions(
   lexicon: Lexicon,
@@ -241,7 +244,7 @@ export function readText(text: string, lexicon: Lexicon, section: Section = 'com
   // "Had a temperature of 36.8": the value tells.
   const isOtherFluid = otherFluidsIn(text);
   const measured = readMeasurements(text, lexicon, age, isOtherFluid);
-  return { mentions: [...unrefuted(ofBlood(telling, lexicon, isOtherFluid), measured.refuting), ...measured.mentions], sentences };
+  return { mentions: [...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions], sentences };
 }
 
 /** The findings that a text mentions. */

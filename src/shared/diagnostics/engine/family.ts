@@ -23,6 +23,12 @@ export function relativesIn(tokens: readonly Token[]): ReadonlySet<string> {
   const count = (pattern: RegExp) => tokens.filter(({ word }) => pattern.test(word)).length;
   const isFirstPerson = count(/^(?:i|im|ive)$/) > count(/^(?:he|she|his|her|him|hes|shes)$/) + 1;
   const all = new Set([...relatives, ...(isFirstPerson ? household : [])]);
+  // "My brother-in-law had a clot. So I looked at my calf": what he had is over, and the writer speaks of himself.
+  const rest = tokens.slice(tokens.findIndex(({ word }) => word === '.') + 1);
+  const inRest = (pattern: RegExp) => rest.filter(({ word }) => pattern.test(word)).length;
+  const isTold = rest.length < tokens.length && tokens.slice(0, 9).some(({ word }) => /^(?:had|died|has)$/.test(word));
+  const isOwn = isTold && inRest(/^(?:i|im|ive|my|mine)$/) >= 2 && inRest(/^(?:he|she|his|her|him|hes|shes|they|their|them|dad|mum|mom|brother|sister)$/) === 0;
+  if (isOwn) return all;
   if (patient !== undefined) all.delete(patient);
   return all;
 }

@@ -37,7 +37,8 @@ const words =
   which he she now then and or nor & + - / , ; : . ? ( ) " ' and, or, were denied absent negative resolved seen gone settled pain painless hurts doesn't swelling swollen red
   hot tender burning numbness radiates radiating spreads to from the left both right chest knee knees ankle arm jaw back shoulder head eye throat abdomen fever cough
   productive diarrhoea asthma nausea appetite allergic amoxicillin worse better relieved by on with walking stairs cold exercise rest eating can cannot able bit crushing
-  sudden tearing night non smoker symptoms breathing ↑ ↓ # D&V ve I O/E PMH: 39 38.6 120/80 3/7 temp hr is weeks kg lost for`.split(/\s+/);
+  sudden tearing night non smoker symptoms breathing ↑ ↓ # D&V ve I O/E PMH: 39 38.6 120/80 3/7 temp hr is weeks kg lost for
+  repeat K 5.1 4.3 haemolysed 2014 read online exam stable well`.split(/\s+/);
 const separators = [' ', ' ', ' ', ' ', ', ', '\n', ''];
 
 const short = 2_000;

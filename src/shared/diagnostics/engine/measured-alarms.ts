@@ -7,6 +7,7 @@ import { assessNewbornJaundice } from '../urgency/newborn-bilirubin.rules.ts';
 import type { Consciousness, MeasuredSign, VitalSigns } from '../urgency/vital-signs.ts';
 import type { Case } from './case.ts';
 import { findMeasurements, type Measurement } from './measurements.ts';
+import { isOfToday } from './of-today.ts';
 import { otherFluidsIn } from './other-fluids.ts';
 
 /** How soon this patient must be seen, with one sentence why and one what to do first. */
@@ -21,29 +22,9 @@ const newbornUntil = 28 / 365.25;
 /** The form gives whole years: a 0 that the text does not make finer is some time in the first year. */
 const someInfant = 0.5;
 
-/** What stands before a value that is not the one of today. */
-const notOfToday =
-  /(?:\b(?:was|were|from|baseline|usual(?:ly)?|previous(?:ly)?|prev|prior|last|old|booking|goal|target|aim|range|normal|limit|line|standing|stand|if|below|above|than|peaked?|max|yesterday|pre-?op)\b[^.;,\n\d]{0,14}|\((?:was|booking|prev|baseline)\s*)$/i;
-/** What stands behind one: when it was, or what it is measured against. */
-const isOver =
-  /^\s*(?:[a-zµμ%°]+(?:\/[a-z]+)?\s*)?[([]?\s*(?:(?:in|back in)\s+(?:19|20)\d\d|(?:\d+|a|one|two|three|few|several)\s+(?:days?|weeks?|wks?|months?|mths?|years?|yrs?)\s+(?:ago|back|earlier)|last (?:week|month|year|visit)|yesterday|(?:at|on) (?:booking|admission|arrival)|before|previously|(?:on )?stand|h(?:a)?emoly[sz]ed|grossly|clump|at each|repeat)/i;
-/** A sample that was no true one: all its values are doubtful. */
-const spoilt = /h(?:a)?emoly[sz]ed|h(?:a)?emolysis \+|clump|pseudo(?:thrombocytopen|hyperkal)|edta|spurious|old sample|drip arm/i;
-const repeated = /(?<!\p{L})(?:repeat(?:ed)?|rpt|re-?check(?:ed)?|redone|fresh sample|citrate)(?!\p{L})/iu;
-
-/** Whether a value is of the patient as they are now. */
-function isOfToday(text: string, { start, end }: Measurement): boolean {
-  return !notOfToday.test(text.slice(Math.max(0, start - 30), start)) && !isOver.test(text.slice(end, end + 40));
-}
-
-/** Of several values of a quantity those that count: after a repeat only what it gave. */
+/** The values that count. */
 function counted(text: string, measurements: readonly Measurement[]): Measurement[] {
-  const ofToday = measurements.filter((one) => one.claim !== 'normal' && one.bound == null && isOfToday(text, one));
-  if (!spoilt.test(text) && !repeated.test(text)) return ofToday;
-  const again = repeated.exec(text)?.index ?? text.length;
-  return ofToday.filter(
-    ({ quantity, start }) => start > again || (!spoilt.test(text) && !measurements.some((other) => other.quantity === quantity && other.start > again)),
-  );
+  return measurements.filter((one) => one.claim !== 'normal' && one.bound == null && isOfToday(text, one));
 }
 
 const signs: Readonly<Record<MeasuredSign, { readonly quantity: string; readonly isWorse: (a: number, b: number) => boolean }>> = {

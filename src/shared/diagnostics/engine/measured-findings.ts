@@ -2,6 +2,7 @@ import type { NumericRange } from '../knowledge/knowledge.types.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, findMeasurements, type Measurement } from './measurements.ts';
 import type { Mention } from './mention.ts';
+import { isLongAgo } from './of-today.ts';
 import type { IsOtherFluid } from './other-fluids.ts';
 import { referenceRanges } from './reference-ranges.ts';
 import { firstIndex } from './search.ts';
@@ -51,11 +52,21 @@ interface Judged {
   readonly mention: Mention;
 }
 
+/** What makes blood clot late on purpose; a little above its range is no disease of the liver either. */
+const anticoagulated =
+  /(?<!\p{L})(?:warfarin|acitrom|acenocoumarol|phenprocoumon|coumadin|marevan|sintrom|vka|anticoag\p{L}*|ttr|(?:mech\p{L}*|metal|prosthetic) (?:\p{L}+ )?valve|mvr|avr)(?!\p{L})/iu;
+const mostMeant = 3.9;
+
+/** Whether a clotting time is as long as a medicine is meant to make it: that says nothing of the liver. */
+function isMeant({ quantity, value }: Measurement, text: string): boolean {
+  return quantity === 'inr' && value <= mostMeant && anticoagulated.test(text);
+}
+
 /** What all measured values of a text say of the findings of their quantities. */
 function judgeAll(text: string, lexicon: Lexicon, age: number | null, isOtherFluid: IsOtherFluid): Judged[] {
   return findMeasurements(text).flatMap((measurement) => {
     const { quantity, start, end } = measurement;
-    if (isOtherFluid(quantity, measurement)) return [];
+    if (isOtherFluid(quantity, measurement) || isMeant(measurement, text) || isLongAgo(text, measurement)) return [];
     const candidates = lexicon.numeric.get(quantity) ?? [];
     const ids = new Set(candidates.map(({ id }) => id));
     return candidates.flatMap(({ id, range }) => {

@@ -1,6 +1,7 @@
 import { type Claim, claimBeside } from './beside-value.ts';
 import { numberWords } from './duration.ts';
 import { otherReading, type QuantityRule, quantities, toUnit } from './quantities.ts';
+import { withRetakes } from './retakes.ts';
 
 /** A measured value found in the text, in the lexicon's unit, with its place. */
 export interface Measurement {
@@ -23,7 +24,7 @@ const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|
 
 /** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's, and "calcium 4 h apart" a time. */
 const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<!(?:transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal)|\s*(?:h(?=\s+(?:apart|ago|before|after|later))|(?:hrs?|hours?|days?|weeks?|wks?|months?|mths?|years?|yrs?|tabs?|tablets?)(?![\p{L}\d])))${unitAfter}`,
+  String.raw`(?<![\p{L}\d])(?<!(?:fetal|foetal|baby['’]?s|transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal)|\s*(?:h(?=\s+(?:apart|ago|before|after|later))|(?:hrs?|hours?|days?|weeks?|wks?|months?|mths?|years?|yrs?|tabs?|tablets?)(?![\p{L}\d])))${unitAfter}`,
   'giu',
 );
 
@@ -66,7 +67,13 @@ function bloodPressures(text: string): Measurement[] {
 
 function others(text: string): Measurement[] {
   const found: Measurement[] = [];
-  for (const match of text.matchAll(/(?<!\d)(\d{2,3})\s*(?:bpm|beats per minute|beats\/min)/giu)) found.push(measured('pulse', Number(match[1]), match));
+  for (const match of text.matchAll(/(?<!\d)(\d{2,3})\s*(?:bpm|beats per minute|beats\/min)/giu)) {
+    // A fetal heart is not the mother's.
+    const isFetal = /(?<!\p{L})(?:fhs|fhr|fhts?|fh|f(?:o)?etal heart|baby['’]?s heart)[^.;,\n\d]{0,24}$/iu.test(
+      text.slice(Math.max(0, match.index - 40), match.index),
+    );
+    if (!isFetal) found.push(measured('pulse', Number(match[1]), match));
+  }
   for (const match of text.matchAll(
     /(?<!\d)(\d{1,2})(?:\s*\+\s*\d)?(?:\s*(?:-|to)\s*\d{1,2})?\s*-?\s*(?:weeks?|wks?)(?:['’]?\s*(?:of\s*)?(?:gestation(?:al age)?|pregnan\w*|gravid)|\s+pregnant)/giu,
   ))
@@ -130,7 +137,7 @@ function inWords(text: string): Measurement[] {
   return found;
 }
 
-/** Finds vital signs and laboratory values with their units converted; values outside what a living person can have are ignored. */
+/** Finds vital signs and laboratory values with their units converted, of a test done again the last; values outside what a living person can have are ignored. */
 export function findMeasurements(text: string): Measurement[] {
   const found = [...temperatures(text), ...bloodPressures(text), ...others(text), ...inWords(text)];
   for (const match of text.matchAll(named)) {
@@ -151,7 +158,7 @@ export function findMeasurements(text: string): Measurement[] {
       bound,
     });
   }
-  return found;
+  return withRetakes(text, found);
 }
 
 /** How much faster than an adult's a child's normal pulse and breathing may be: upper limits by age after Fleming et al., Lancet 2011. */

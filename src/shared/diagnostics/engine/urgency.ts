@@ -1,9 +1,11 @@
 import type { Analysis, Told } from '../diagnostics.schema.ts';
-import type { RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
+import type { Finding, RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
+import type { Case } from './case.ts';
 import { lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import type { Alarm } from './measured-alarms.ts';
 import type { Ranked } from './rank.ts';
+import { isRoutineContact } from './routine-contact.ts';
 
 /** What the analysis says of the case as a whole. */
 export type CaseUrgency = Pick<Analysis, 'urgency' | 'urgencyReasons' | 'firstStep'>;
@@ -46,11 +48,36 @@ function shareNeeded(level: Urgency, odds: number | null): number {
   return isCalm ? shareFromWhereCalm[level] : shareFrom[level];
 }
 
-/** The level that the ranked conditions give together. */
-function levelOf(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBase): Urgency {
+const alarming: ReadonlySet<Urgency> = new Set(['emergency', 'urgent']);
+/** Less of the posterior than this needs no second look. */
+const leastShare = 0.01;
+
+/** What is known of a patient before anything happens. */
+const background: ReadonlySet<Finding['kind']> = new Set(['history', 'medication', 'family']);
+
+/** Who denies so much has been asked or examined all round. */
+const leastDenied = 4;
+
+/**
+ * Whether something that is found now speaks for a condition: not only what is over; nor, where much is denied, only what has long been known. Who
+ * denies little may tell of a pregnancy alone because the rest was not understood.
+ */
+function isSupportedNow(condition: number, { present, absent }: Case, kb: KnowledgeBase): boolean {
+  const isExamined = absent.size >= leastDenied;
+  for (const [id, strength] of present) {
+    const posting = strength === 1 ? kb.profiles[condition]?.get(id) : undefined;
+    const finding = posting && kb.lexicon.findings.get(id);
+    if (finding && !(isExamined && background.has(finding.kind)) && (posting.sensitivity > finding.leak || posting.riskRatio > 1)) return true;
+  }
+  return false;
+}
+
+/** The level that the ranked conditions give together; a dangerous one for which nothing speaks now counts as one for days. */
+function levelOf(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBase, isSupported: (condition: number) => boolean): Urgency {
   const shares = new Map<Urgency, number>();
   for (const { condition, posterior } of ranked) {
-    const level = kb.conditions[condition]?.urgency ?? 'routine';
+    const own = kb.conditions[condition]?.urgency ?? 'routine';
+    const level = alarming.has(own) && posterior >= leastShare && !isSupported(condition) ? 'soon' : own;
     shares.set(level, (shares.get(level) ?? 0) + posterior);
   }
   let share = 0;
@@ -62,9 +89,14 @@ function levelOf(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBa
   );
 }
 
+/** The highest level that a ranking gives by itself where a contact is routine: what is known and stable leads it, and says nothing of today. */
+const highestOfRoutine: Urgency = 'soon';
+
 /** What the likeliest condition of that level says. */
-function alarmOfRanking(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBase): Alarm[] {
-  const level = levelOf(ranked, odds, kb);
+function alarmOfRanking(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBase, patient: Case | null): Alarm[] {
+  const ofShares = levelOf(ranked, odds, kb, (condition) => patient === null || isSupportedNow(condition, patient, kb));
+  const isRoutine = patient !== null && isRoutineContact(patient);
+  const level = isRoutine && levels.indexOf(ofShares) < levels.indexOf(highestOfRoutine) ? highestOfRoutine : ofShares;
   const inLevel = ranked.flatMap(({ condition }) => {
     const known = kb.conditions[condition];
     return known && levels.indexOf(known.urgency) <= levels.indexOf(level) ? [known] : [];
@@ -83,14 +115,22 @@ function alarmOfRanking(ranked: readonly Ranked[], odds: number | null, kb: Know
  * @param measured what vital signs and test results call for
  * @param told what the words say of danger
  * @param ranked empty where there is too little to rank
+ * @param patient what is told of now: the ranking alone alarms nobody at a routine contact, nor by what is over
  * @returns null for the urgency where nothing was found to judge it by
  */
-export function caseUrgency(fired: readonly RedFlagRule[], measured: readonly Alarm[], told: Told, ranked: readonly Ranked[], kb: KnowledgeBase): CaseUrgency {
+export function caseUrgency(
+  fired: readonly RedFlagRule[],
+  measured: readonly Alarm[],
+  told: Told,
+  ranked: readonly Ranked[],
+  kb: KnowledgeBase,
+  patient: Case | null = null,
+): CaseUrgency {
   const alarms: Alarm[] = [
     ...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })),
     ...measured,
     ...told.dangers,
-    ...alarmOfRanking(ranked, told.odds, kb),
+    ...alarmOfRanking(ranked, told.odds, kb, patient),
   ];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
