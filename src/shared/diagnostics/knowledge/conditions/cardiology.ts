@@ -787,7 +787,7 @@ export const cardiologyConditions: readonly Condition[] = [
     },
     risks: { 'injection-drug-use': 10, 'prosthetic-valve': 10, 'valvular-heart-disease': 6, 'rheumatic-heart-disease': 4, 'congenital-heart-disease': 4, 'recent-dental-procedure': 5, 'vascular-line': 4, pacemaker: 3, dialysis: 3, 'bicuspid-aortic-valve': 5 },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Heart failure', 'New conduction block', 'Stroke or other emboli', 'Persisting fever on treatment'],
     nextSteps: ['Take three sets of blood cultures before antibiotics', 'Arrange echocardiography, transoesophageal if needed', 'Record an ECG', 'Look for emboli'],
     description: 'Infection of the heart valves or lining, often on a damaged or artificial valve or after injecting drugs. Weeks of fever, sweats and weight loss come with a new murmur and embolic skin signs.',
