@@ -747,7 +747,7 @@ export const dermatology3Conditions: readonly Condition[] = [
     },
     risks: { 'skin-cancer': 5, 'family-skin-cancer': 5, 'sun-exposure': 3, immunosuppression: 2, transplant: 2, 'sunbed-use': 3 },
     mustNotMiss: true,
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Bleeding or ulcer', 'Swollen nodes', 'Nodule growing over weeks', 'Weight loss or headache'],
     nextSteps: ['Dermoscopy and ABCDE', 'Excision biopsy', 'Examine nodes and whole skin'],
     description: 'Melanoma is a cancer of pigment cells that spreads early. A mole that is asymmetric, irregular, of several colours, large or changing, or bleeds, is suspect.',
