@@ -966,7 +966,7 @@ export const infectious2Conditions: readonly Condition[] = [
     },
     risks: { 'tick-bite': 12, 'outdoor-camping': 4, farming: 2, 'scrub-vegetation-exposure': 4, 'animal-bite': 1.1 },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Confusion', 'Purpura or gangrene', 'Hypotension'],
     nextSteps: ['Treat before tests', 'Search for tick or eschar', 'PCR or serology pair', 'Platelets, sodium and liver tests'],
     description: 'Spotted fevers are tick-borne Rickettsia infections of vessel walls. Fever and severe headache are followed by a spotted rash from wrists and ankles to palms, soles and trunk.',

@@ -46,7 +46,7 @@ export const infectious4Conditions: readonly Condition[] = [
       jaundice: 0.02,
     },
     risks: { 'poor-diet': 5, 'heavy-alcohol-use': 5, antitubercular: 4, 'bariatric-surgery': 3, 'eating-disorder': 2, 'inflammatory-bowel-disease': 1.5, 'parenteral-nutrition': 1.5 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Delirium', 'Severe wasting'],
     nextSteps: ['Diagnose by the picture and response', 'Check other vitamins', 'Exclude carcinoid'],
     description: 'Niacin lack from maize diets, alcohol or isoniazid injures skin, gut and brain. A dark scaly collar and glove rash in the sun comes with diarrhoea and dementia.',
