@@ -1111,7 +1111,7 @@ export const neurology3Conditions: readonly Condition[] = [
       hypothyroidism: 1.5,
       'nitrous-oxide-use': 10,
     },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Progressive weakness', 'Sphincter trouble', 'Folate given alone'],
     nextSteps: ['Vitamin B12, folate, blood film', 'Intrinsic factor antibodies', 'MRI spine if signs of myelopathy'],
     description: 'Damage to dorsal columns and pyramidal tracts from lack of vitamin B12. Tingling feet, unsteadiness worse in the dark, lost vibration sense and upgoing plantars come with anaemia or a sore tongue.',

@@ -213,7 +213,7 @@ export const sexualHealthConditions: readonly Condition[] = [
       'genital-ulcer': 0.02,
     },
     risks: { 'previous-sti': 10, hiv: 4, msm: 3, 'multiple-sexual-partners': 3, 'unprotected-sex': 1.5 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Visual or hearing loss', 'Stroke in the young', 'Rapid dementia'],
     nextSteps: ['Serum treponemal test and RPR', 'Lumbar puncture with VDRL and cells', 'HIV test', 'Brain MRI'],
     description: 'Syphilis of the nervous system may come early as meningitis or stroke, or decades later. Dementia with grandiosity, or lightning pains, unsteady gait and small pupils that do not react to light, are classic.',
