@@ -707,7 +707,7 @@ export const orthopaedics2Conditions: readonly Condition[] = [
     },
     risks: { corticosteroid: 6, 'heavy-alcohol-use': 4, 'sickle-cell-disease': 10, 'lupus-connective-tissue': 4, transplant: 3, 'recent-fracture': 2, diving: 2, hiv: 2, bisphosphonate: 1.2, 'previous-dislocation': 3, 'haematological-malignancy': 1.5, radiotherapy: 1.5 },
     mustNotMiss: true,
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Sudden worse pain (collapse)', 'Both hips'],
     nextSteps: ['X-ray, then MRI early', 'Check both hips', 'Find the cause'],
     description: 'The femoral head dies from lost blood supply, often after steroids, alcohol, sickle cell disease or injury. Groin pain on walking worsens over months with limited rotation.',
