@@ -862,7 +862,7 @@ export const paediatrics2Conditions: readonly Condition[] = [
       pallor: 0.02,
     },
     risks: { 'premature-birth': 2.5, 'exclusively-breastfed': 2, 'large-birth-weight': 1.2 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Yellow in the first 24 hours', 'Pale stools or dark urine', 'Sleepy, arching or shrill cry'],
     nextSteps: ['Bilirubin on a chart by hours of age', 'Blood group and Coombs if early', 'Split bilirubin after two weeks'],
     description: 'The newborn liver clears bilirubin slowly. A well baby turns yellow on day two or three, is worst by day five and clear by two weeks, longer on breast milk.',

@@ -924,7 +924,7 @@ export const paediatricsConditions: readonly Condition[] = [
       'mouth-ulcer': 0.02,
     },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Chest pain or shock', 'Infant with fever over seven days'],
     nextSteps: ['Echocardiogram', 'C-reactive protein, platelets, liver tests, urine', 'Clinical criteria; infants may be incomplete'],
     description: 'Vasculitis of young children that can damage the coronary arteries. At least five days of fever with red eyes without pus, red cracked lips, rash, swollen hands and feet and a neck node define it.',
