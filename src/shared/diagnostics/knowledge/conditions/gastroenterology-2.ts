@@ -166,7 +166,7 @@ export const gastroenterology2Conditions: readonly Condition[] = [
     },
     risks: { travel: 4, 'tropical-travel': 8, 'unsafe-water': 4, 'suspect-food': 2, 'proton-pump-inhibitor': 1.5, 'shared-meal-illness': 1.5, 'cholera-outbreak': 1.3 },
     requires: ['travel', 'unsafe-water'],
-    urgency: 'soon',
+    urgency: 'self-care',
     redFlags: ['Blood or high fever', 'Fever after travel (malaria)', 'Dehydration'],
     nextSteps: ['Ask for place, water and food', 'Stool culture and parasites when over a week or bloody', 'Malaria test if febrile'],
     description: 'Infectious diarrhoea caught on a journey, mostly from toxin-forming Escherichia coli. Loose watery stools with cramps and urgency begin within two weeks of arrival and settle in days.',

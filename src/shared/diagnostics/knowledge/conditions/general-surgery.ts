@@ -163,7 +163,7 @@ export const generalSurgeryConditions: readonly Condition[] = [
       'rectal-discharge': 0.02,
     },
     risks: { 'low-fluid-fibre': 3, postpartum: 3, pregnancy: 1.5, 'inflammatory-bowel-disease': 2, 'prolonged-toilet-sitting': 1.5 },
-    urgency: 'soon',
+    urgency: 'routine',
     redFlags: ['Fissure off the midline (Crohn, infection)', 'Fever or swelling', 'Not healing in eight weeks'],
     nextSteps: ['Part the buttocks gently and look', 'No digital examination while it is agony'],
     description: 'A tear in the lining of the anal canal, mostly at the back in the midline. Sharp cutting pain on passing hard stool, lasting for hours after, with streaks of bright blood.',

@@ -690,11 +690,11 @@ export const infectious3Conditions: readonly Condition[] = [
       jaundice: 0.02,
     },
     risks: { 'unprotected-sex': 6, 'multiple-sexual-partners': 6, msm: 6, 'partner-sti': 4, 'injection-drug-use': 5, 'blood-exposure': 5, 'previous-sti': 3, 'sexual-assault': 2, 'sexually-active': 2 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Meningism', 'Severe mouth or genital ulcers', 'Pregnancy'],
     nextSteps: ['Fourth-generation antigen/antibody test', 'HIV RNA if negative', 'Screen for other sexual infections', 'Repeat at six weeks'],
     description: 'Two to four weeks after exposure, HIV causes a glandular-fever-like illness with very high viral load. Fever, rash, sore throat, mouth ulcers and swollen nodes settle in weeks.',
-    management: { firstLine: 'Prompt combination antiretroviral treatment.', avoid: 'Reassurance on an early negative antibody test.', followUp: 'Viral load, CD4 count and partner notification.', escalate: 'Same-day HIV specialist referral.' },
+    management: { firstLine: 'Prompt combination antiretroviral treatment.', avoid: 'Reassurance on an early negative antibody test.', followUp: 'Viral load, CD4 count and partner notification.', escalate: 'HIV specialist within days; the same day for meningism or in pregnancy.' },
     references: [
       { organisation: 'NHS', title: 'HIV and AIDS', year: 2024, url: 'https://www.nhs.uk/conditions/hiv-and-aids/' },
       { organisation: 'WHO', title: 'HIV and AIDS', year: 2024, url: 'https://www.who.int/news-room/fact-sheets/detail/hiv-aids' },

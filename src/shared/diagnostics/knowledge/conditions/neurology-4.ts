@@ -650,7 +650,7 @@ export const neurology4Conditions: readonly Condition[] = [
       'panic-attacks': 0.02,
     },
     risks: { 'shift-work': 3, 'caffeine-excess': 3, 'psychosocial-stressor': 2, 'alcohol-use': 1.3, 'screen-use': 2, menopause: 1.5, corticosteroid: 1.5, 'psychiatric-history': 1.5, 'stimulant-use': 1.5, decongestant: 1.3 },
-    urgency: 'self-care',
+    urgency: 'routine',
     redFlags: ['Depression or suicidal thoughts', 'Apnoea at night', 'Sleepy driving'],
     nextSteps: ['Two-week sleep diary', 'Screen for depression, apnoea, restless legs and drugs'],
     description: 'Difficulty falling or staying asleep at least three nights a week for three months despite opportunity. The patient lies awake worrying about sleep and is tired and irritable by day.',

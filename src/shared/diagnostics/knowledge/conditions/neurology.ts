@@ -855,7 +855,7 @@ export const neurologyConditions: readonly Condition[] = [
       alternatives: 'Tocilizumab to spare steroids.',
       avoid: 'Waiting for biopsy before treatment.',
       followUp: 'Slow taper with bone protection and ESR monitoring.',
-      escalate: 'Same-day ophthalmology for any visual symptom.',
+      escalate: 'Emergency eye care for any visual symptom.',
     },
     references: [
       { organisation: 'MedlinePlus', title: 'Giant Cell Arteritis', year: 2024, url: 'https://medlineplus.gov/giantcellarteritis.html' },

@@ -858,9 +858,9 @@ export const obstetricsConditions: readonly Condition[] = [
     },
     risks: { 'first-pregnancy': 2, 'previous-preeclampsia': 4, obesity: 2.5, 'multiple-pregnancy': 2, 'family-hypertension': 2, diabetes: 2, 'chronic-kidney-disease': 1.5, 'advanced-maternal-age': 1.3 },
     requires: ['pregnancy'],
-    urgency: 'soon',
+    urgency: 'urgent',
     redFlags: ['Pressure of 160/110 or more', 'Headache or visual disturbance', 'Protein in urine'],
-    nextSteps: ['Repeat the pressure, urine protein-creatinine ratio', 'Platelets, liver enzymes, creatinine', 'Fetal growth scan'],
+    nextSteps: ['Repeat the pressure and measure the urine protein-creatinine ratio the same day', 'Platelets, liver enzymes, creatinine', 'Fetal growth scan'],
     description: 'High blood pressure that first appears after 20 weeks without protein in the urine or organ damage. It is usually found at a routine visit in a woman who feels well.',
     management: {
       firstLine: 'Labetalol, nifedipine or methyldopa from 140/90.',

@@ -38,7 +38,7 @@ export const orthopaedics3Conditions: readonly Condition[] = [
       'prepatellar-swelling': 0.02,
     },
     risks: { 'twisting-injury': 10, trauma: 2, 'jumping-sport': 3, 'previous-dislocation': 1.3, 'strenuous-exercise': 1.5, 'direct-blow': 1.5 },
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Cold or numb foot', 'Locked knee', 'Fracture'],
     nextSteps: ['Do the Lachman test', 'X-ray by Ottawa rules', 'Arrange MRI'],
     description: 'The ligament that stops the shin sliding forwards tears on twisting or landing. A pop, swelling within hours and later giving way on turning.',

@@ -199,7 +199,7 @@ export const orthopaedicsConditions: readonly Condition[] = [
       'prolonged-morning-stiffness': 0.02,
     },
     risks: { overuse: 3, 'jumping-sport': 3, 'strenuous-exercise': 2, 'heavy-lifting': 1.5 },
-    urgency: 'soon',
+    urgency: 'routine',
     redFlags: ['Leg weakness', 'Saddle numbness', 'High-grade slip'],
     nextSteps: ['Feel for a step', 'X-ray standing lumbar spine', 'MRI for nerve signs or early stress injury'],
     description: 'A stress defect of the vertebral arch lets one vertebra slip forwards. Young athletes, such as gymnasts and fast bowlers, have low back pain worse on arching back.',

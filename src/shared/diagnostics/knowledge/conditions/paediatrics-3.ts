@@ -494,7 +494,7 @@ export const paediatrics3Conditions: readonly Condition[] = [
     },
     risks: { 'down-syndrome': 2, 'family-congenital-heart-disease': 3, 'congenital-heart-disease': 3 },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Long blue spell, limp child', 'Fit', 'Fever with headache (brain abscess)'],
     nextSteps: ['Echocardiography', 'ECG, chest X-ray (boot shape)', 'Oxygen saturation'],
     description: 'Four heart defects with a narrow lung outlet and a hole between the ventricles. Blue spells on crying or feeding, squatting, clubbing and a harsh murmur in the first year are typical.',

@@ -634,7 +634,7 @@ export const psychiatryConditions: readonly Condition[] = [
     risks: { 'psychiatric-history': 3, 'family-low-mood': 2, 'psychosocial-stressor': 2.5, 'first-pregnancy': 1.2, postpartum: 12, breastfeeding: 4, 'family-psychiatric-history': 1.5, 'premature-birth': 1.3, assault: 1.5, 'traumatic-event': 1.5, 'recent-caesarean': 1.2 },
     requires: ['postpartum', 'breastfeeding'],
     mustNotMiss: true,
-    urgency: 'urgent',
+    urgency: 'soon',
     redFlags: ['Thoughts of self-harm or harming the baby', 'Psychotic symptoms', 'Not bonding'],
     nextSteps: ['Edinburgh scale and direct question on suicide', 'Thyroid function and haemoglobin', 'Ask about the baby and support'],
     description: 'Depression beginning within months of childbirth and lasting beyond the two weeks of baby blues. Low mood, tearfulness, guilt, anxiety about the baby and sleeplessness even when the baby sleeps.',

@@ -291,7 +291,7 @@ export const pulmonology2Conditions: readonly Condition[] = [
       'cannot-complete-sentences': 0.02,
     },
     risks: { 'psychosocial-stressor': 4, 'psychiatric-history': 3, 'caffeine-excess': 1.5, 'traumatic-event': 2 },
-    urgency: 'self-care',
+    urgency: 'routine',
     redFlags: ['Low oxygen saturation', 'First episode over 40', 'Fever or deep acidotic breathing', 'One-sided leg swelling'],
     nextSteps: ['Normal saturation and chest examination', 'ECG; blood gas if in doubt', 'Exclude asthma, embolism and ketoacidosis'],
     description: 'Breathing beyond need, mostly driven by anxiety, lowers carbon dioxide. Air hunger with tingling lips and fingers, light-headedness and cramped hands arises although oxygen and lungs are normal.',
