@@ -110,8 +110,21 @@ function alarmOfRanking(ranked: readonly Ranked[], odds: number | null, kb: Know
   return [{ level, why, firstStep: firstSteps[level] }];
 }
 
+/** The share of emergencies and same-day conditions that bears out a red flag where no sentence sounds like danger. */
+const bearsOut = 0.7;
+
 /**
- * The urgency of the case: the highest level that any red flag, measured value or the ranking gives. Nothing calm lowers it.
+ * Whether a red flag decides the urgency: one that neither the words nor the ranking bear out is shown and decides nothing, since it mostly stands on
+ * words that were not meant so. What concerns violence, poison or one's own life always does.
+ */
+function decides({ help }: RedFlagRule, odds: number | null, ranked: readonly Ranked[], kb: KnowledgeBase): boolean {
+  if (help !== undefined || odds === null || odds >= calmBelow.emergency) return true;
+  const dangerous = ranked.reduce((sum, { condition, posterior }) => sum + (alarming.has(kb.conditions[condition]?.urgency ?? 'routine') ? posterior : 0), 0);
+  return dangerous >= bearsOut;
+}
+
+/**
+ * The urgency of the case: the highest level that any red flag, measured value, told danger or the ranking gives.
  * @param measured what vital signs and test results call for
  * @param told what the words say of danger
  * @param ranked empty where there is too little to rank
@@ -127,7 +140,7 @@ export function caseUrgency(
   patient: Case | null = null,
 ): CaseUrgency {
   const alarms: Alarm[] = [
-    ...fired.map(({ level, text, firstStep }) => ({ level, why: text, firstStep })),
+    ...fired.filter((rule) => decides(rule, told.odds, ranked, kb)).map(({ level, text, firstStep }) => ({ level, why: text, firstStep })),
     ...measured,
     ...told.dangers,
     ...alarmOfRanking(ranked, told.odds, kb, patient),
