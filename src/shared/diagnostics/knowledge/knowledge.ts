@@ -65,7 +65,6 @@ import { breastFindings } from './findings/breast.ts';
 import { cardiovascularFindings } from './findings/cardiovascular.ts';
 import { characterFindings } from './findings/character.ts';
 import { dangerBodyFindings } from './findings/danger-body.ts';
-import { dangerBreathFindings } from './findings/danger-breath.ts';
 import { dangerMindAndProtectionFindings } from './findings/danger-mind-and-protection.ts';
 import { dentalOralFindings } from './findings/dental-oral.ts';
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts';
@@ -105,7 +104,6 @@ const findings = [
   ...cardiovascularFindings,
   ...characterFindings,
   ...dangerBodyFindings,
-  ...dangerBreathFindings,
   ...dangerMindAndProtectionFindings,
   ...dentalOralFindings,
   ...earNoseThroatFindings,

@@ -1,21 +1,22 @@
 import { longestPhrase, phraseStems } from '../engine/text.ts';
 import type { Condition } from './knowledge.types.ts';
-import { bins, nameFrom, type PackedCondition, type PackedFinding, type PackedGroup, type PackedKnowledge, type PackedReference, type PackedRule, type RankedKnowledge, type Row, separator, slugs } from './packed.ts';
+import { bins, nameFrom, type PackedCondition, type PackedFinding, type PackedGroup, type PackedKnowledge, type PackedReference, type RankedKnowledge, type Row, separator, slugs } from './packed.ts';
 
 /** Rows turned into columns: what is alike stands together, which compresses better by a twentieth. */
 function columnsOf(rows: readonly Row[]): unknown[][] {
   return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
 }
 
-/** Places in a list, each as its distance from the one before. */
-function packIndices(places: readonly number[]): string {
-  const indices = [...places].sort((a, b) => a - b);
-  return indices.map((index, i) => (index - (indices[i - 1] ?? 0)).toString(36)).join(' ');
-}
-
 function packSensitivities(findings: Condition['findings'], at: (id: string) => number): string {
-  const keys = Object.keys(findings);
-  return bins.map((bin) => packIndices(keys.filter((id) => findings[id] === bin).map(at))).join(separator);
+  return bins
+    .map((bin) => {
+      const indices = Object.keys(findings)
+        .filter((id) => findings[id] === bin)
+        .map(at)
+        .sort((a, b) => a - b);
+      return indices.map((index, i) => (index - (indices[i - 1] ?? 0)).toString(36)).join(' ');
+    })
+    .join(separator);
 }
 
 /** Phrases as the lexicon keeps them, so that there is nothing to stem in the browser; a first word that several share is written once ("chest ache,pain"). */
@@ -66,22 +67,5 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
   );
   const groups = knowledge.groups.map(({ phrases, normal, opposites = [], findings: denied }): PackedGroup => [packPhrases(phrases), packPhrases(normal), packPhrases(opposites), denied.map(at)]);
   const { sites, sensations, synonyms, effects, triggers, compositions, wordSets, redFlagRules } = knowledge;
-  const conditionAt = new Map(knowledge.conditions.map(({ id }, index) => [id, index]));
-  const rules = redFlagRules.map(({ id, text, level, firstStep, all, any = [], none = [], minAge = null, maxAge = null, sex, conditions: feared = [] }): PackedRule => {
-    const packIds = (ids: readonly string[]) => packIndices(ids.map(at));
-    return [id, text, level, firstStep, packIds(all), any.map(packIds).join(separator), packIds(none), minAge, maxAge, sex ?? 0, feared.map((one) => conditionAt.get(one) ?? -1)];
-  });
-  return {
-    findings: columnsOf(findings),
-    conditions: columnsOf(conditions),
-    groups: columnsOf(groups),
-    redFlagRules: columnsOf(rules),
-    sites,
-    sensations,
-    synonyms,
-    effects,
-    triggers,
-    compositions,
-    wordSets,
-  };
+  return { findings: columnsOf(findings), conditions: columnsOf(conditions), groups: columnsOf(groups), sites, sensations, synonyms, effects, triggers, compositions, wordSets, redFlagRules };
 }

@@ -72,15 +72,11 @@ export type PackedCondition = readonly [
 /** Phrases, what is called normal, opposites, findings; the place in the list is its id. */
 export type PackedGroup = readonly [phrases: string, normal: string, opposites: string, findings: readonly number[]];
 
-/** A rule; its findings as in `packIndices`, the groups of `any` with the separator between. */
-export type PackedRule = readonly [id: string, text: string, level: RedFlagRule['level'], firstStep: string, all: string, any: string, none: string, minAge: number | null, maxAge: number | null, sex: RedFlagRule['sex'] | 0, conditions: readonly number[]];
-
 /** The knowledge without repeated keys and ids, by columns, for the browser's bundle. */
-export interface PackedKnowledge extends Omit<RankedKnowledge, 'findings' | 'conditions' | 'groups' | 'redFlagRules'> {
+export interface PackedKnowledge extends Omit<RankedKnowledge, 'findings' | 'conditions' | 'groups'> {
   readonly findings: readonly (readonly unknown[])[];
   readonly conditions: readonly (readonly unknown[])[];
   readonly groups: readonly (readonly unknown[])[];
-  readonly redFlagRules: readonly (readonly unknown[])[];
 }
 
 export const separator = '|';
@@ -125,36 +121,17 @@ function unpackPhrases(packed: string): string[] {
   });
 }
 
-/** The ids of `packIndices`. */
-function unpackIds(packed: string, idAt: (index: number) => string): string[] {
-  let index = 0;
-  return packed === ''
-    ? []
-    : packed.split(' ').map((step) => {
-        index += Number.parseInt(step, 36);
-        return idAt(index);
-      });
-}
-
 function unpackSensitivities(packed: string, idAt: (index: number) => string): Condition['findings'] {
-  return Object.fromEntries(packed.split(separator).flatMap((list, i) => unpackIds(list, idAt).map((id) => [id, bins[i] ?? 0.5] as const)));
-}
-
-function unpackRule(packed: PackedRule, idAt: (index: number) => string, conditionAt: (index: number) => string): RedFlagRule {
-  const [id, text, level, firstStep, all, any, none, minAge, maxAge, sex, conditions] = packed;
-  return {
-    id,
-    text,
-    level,
-    firstStep,
-    all: unpackIds(all, idAt),
-    any: any === '' ? [] : any.split(separator).map((group) => unpackIds(group, idAt)),
-    none: unpackIds(none, idAt),
-    ...(minAge !== null && { minAge }),
-    ...(maxAge !== null && { maxAge }),
-    ...(sex && { sex }),
-    conditions: conditions.map(conditionAt),
-  };
+  const entries = packed.split(separator).flatMap((list, i) => {
+    let index = 0;
+    return list === ''
+      ? []
+      : list.split(' ').map((step) => {
+          index += Number.parseInt(step, 36);
+          return [idAt(index), bins[i] ?? 0.5] as const;
+        });
+  });
+  return Object.fromEntries(entries);
 }
 
 function unpackFinding([id, name, kind, leak, phrases, parents, cluster, frames, numeric, ask, collocations]: PackedFinding, idAt: (index: number) => string): Finding {
@@ -202,9 +179,7 @@ export function unpackKnowledge(packed: PackedKnowledge): RankedKnowledge {
   const findings = rowsOf(packed.findings) as unknown as PackedFinding[];
   const conditions = rowsOf(packed.conditions) as unknown as PackedCondition[];
   const groups = rowsOf(packed.groups) as unknown as PackedGroup[];
-  const rules = rowsOf(packed.redFlagRules) as unknown as PackedRule[];
   const idAt = (index: number) => findings[index]?.[0] ?? '';
-  const conditionAt = (index: number) => conditions[index]?.[0] ?? '';
   return {
     ...packed,
     findings: findings.map((finding) => unpackFinding(finding, idAt)),
@@ -217,6 +192,5 @@ export function unpackKnowledge(packed: PackedKnowledge): RankedKnowledge {
       findings: denied.map(idAt),
       stemmed: true as const,
     })),
-    redFlagRules: rules.map((rule) => unpackRule(rule, idAt, conditionAt)),
   };
 }

@@ -348,7 +348,6 @@ export const cardiovascularFindings: readonly Finding[] = [
       'collapsed match',
     ],
     ask: 'Did you faint during exercise?',
-    collocations: ['while|during|mid|middle of|halfway|as he|as she|as i|when|if|every time|whenever|start to|playing|running|sprinting|at > <effort> > <collapse>|vision closes|dropped|limp', '<collapse>|dropped > while|during|mid|middle|halfway|on|playing|running|sprinting|in|at|when|if|as|whenever|doing > <effort>'],
   },
   {
     id: 'syncope-without-warning',
@@ -576,7 +575,6 @@ export const cardiovascularFindings: readonly Finding[] = [
     phrases: ['delayed capillary refill', 'crt prolonged', 'cap refill delayed', 'slow capillary refill', 'sluggish capillary refill', 'delayed crt'],
     ask: 'Is capillary refill slow?',
     numeric: [{ quantity: 'capillary-refill', min: 3 }],
-    collocations: ['press|pinch|push > white|pale|colour > stay|long|slow|seconds|take'],
   },
   {
     id: 'mottled-skin',
@@ -772,7 +770,6 @@ export const cardiovascularFindings: readonly Finding[] = [
       'one calf huge',
     ],
     ask: 'Is only one leg swollen?',
-    collocations: ['calf|leg|thigh|lower leg + swell|bigger|fat|twice|huge|puffy|balloon|double|size|swollen up|tight + one|left|right|only|other|single', 'calf + hot|red|warm|tender|swell|hard|purple|throb|firm|tight + sore|pain|hurt|ache|swell|red|hot|walk|touch|day|cramp'],
   },
   {
     id: 'pitting-oedema',
@@ -1067,7 +1064,6 @@ export const cardiovascularFindings: readonly Finding[] = [
     leak: 0.001,
     phrases: ['expansile abdominal mass', 'pulsing belly', 'heartbeat stomach', 'pulsatile mass', 'throbbing lump abdomen', 'pulsation abdomen', 'pulsating swelling epigastrium', 'pulsating mass', 'pulsing lump', 'pulsing lump above navel', 'throbbing lump in tummy', 'belly pulsing', 'lump beats'],
     ask: 'Is there a pulsating mass in the abdomen?',
-    collocations: ['beat|pulse|pulsate|heartbeat|thump|pump|drum > belly|stomach|tummy|abdomen|navel', 'belly|stomach|tummy|abdomen|navel > beat|pulsate|heartbeat|drum'],
   },
 
   // Limb arteries

@@ -929,7 +929,6 @@ export const characterFindings: readonly Finding[] = [
       'tore in chest',
     ],
     ask: 'Does the pain tear or rip?',
-    collocations: ['something tear|like tear|tear feeling|tear sensation|tearing pain|rip|ripping apart|torn apart|torn in two|split in two|tearing apart|split open|sawn|cut in half|unzip|shear + chest|back|shoulder blade|breastbone|inside|heart|belly|between shoulders|stomach'],
   },
   {
     id: 'pain-burning',

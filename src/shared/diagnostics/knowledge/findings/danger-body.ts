@@ -17,7 +17,6 @@ export const dangerBodyFindings: readonly Finding[] = [
     leak: 0.003,
     phrases: ['leaning forward', 'sitting forward', 'chin out', 'chin stuck out', 'sat bolt upright', 'cannot lie down', 'sat hunched'],
     ask: 'Does the person have to sit up and lean forward?',
-    collocations: ['lean|sit|sat|hunch|prop|tripod|perch|crouch|bent > forward|bolt upright|edge of|chin out|chin up|hands on knees|neck out|neck stretched|chin forward', 'cannot|refuse|not|doesnt want > lie|lay > down|flat|back'],
   },
   {
     id: 'reliever-not-helping',
@@ -26,10 +25,6 @@ export const dangerBodyFindings: readonly Finding[] = [
     leak: 0.003,
     phrases: ['inhaler not working', 'inhaler not helping', 'inhaler doing nothing', 'pump not working', 'pump is finished', 'puffs no relief', 'nebulizer no relief', 'nebuliser not helping', 'neb not helping', 'blue inhaler every hour', 'inhaler wears off', 'inhaler empty', 'puffer not helping'],
     ask: 'Does the reliever inhaler fail to help?',
-    collocations: [
-      '<fails> + help|work|touch|relief|effect|difference|shift|ease|better|improve|settle|respond|kick|anything|done + <reliever>',
-      '<reliever> + every hour|hourly|every half hour|every ten|every few minutes|every two hours|every 2 h|every 20|every thirty|10 puffs|ten puffs|twelve puffs|twenty|back to back|over and over|again and again|nonstop|constantly|keeps wearing|wear off|still cannot|still tight|still gasp|still wheeze|useless|does nothing|doing nothing',
-    ],
   },
   {
     id: 'gurgling-breathing',
@@ -47,7 +42,6 @@ export const dangerBodyFindings: readonly Finding[] = [
     parents: ['tachycardia'],
     phrases: ['heart 150', 'heart 160', 'heart 170', 'heart 180', 'heart 190', 'heart 200', 'heart 210', 'heart 220'],
     ask: 'Is the heart rate 150 or more?',
-    collocations: ['fitbit|smartwatch > #150'],
   },
   {
     id: 'leaning-one-side',
@@ -80,7 +74,6 @@ export const dangerBodyFindings: readonly Finding[] = [
     leak: 0.01,
     phrases: ['never felt so ill', 'never felt this ill', 'never felt so sick', 'never been this ill', 'never been so ill', 'feel like im dying', 'feels like dying'],
     ask: 'Has the person never felt so ill?',
-    collocations: ['never > felt|been|feel > so|this|as > ill|sick|bad|unwell|awful|rough|terrible|poorly'],
   },
   {
     id: 'joint-injection',
@@ -105,7 +98,6 @@ export const dangerBodyFindings: readonly Finding[] = [
     leak: 0.003,
     phrases: ['quit taking xarelto', 'quit xarelto', 'came off eliquis', 'stopped eliquis', 'stopped warfarin', 'stopped apixaban', 'missed blood thinner', 'ran out of blood thinner', 'ran out of eliquis', 'stopped acitrom', 'stopped xarelto', 'skipped blood thinner'],
     ask: 'Was a blood thinner stopped or missed?',
-    collocations: ['<blood-thinner> + stop|miss|run out|ran out|out of|forgot|skip|not take|not taking|not taken|without|came off|quit|no money|finish|gave up|off my|off his|off her'],
   },
   {
     id: 'pressure-both-arms',

@@ -166,7 +166,6 @@ export const earNoseThroatFindings: readonly Finding[] = [
     cluster: 'voice',
     phrases: ['muffled voice', 'thick voice', 'plummy voice', 'voice sounds muffled', 'muffled speech', 'voice sounds thick', 'talking mouth full', 'hot potato', 'marbles in mouth', 'voice sounds funny', 'voice gone funny', 'voice all thick', 'voice strangled'],
     ask: 'Does the voice sound muffled?',
-    collocations: ['voice|talk|speak|speech + muffle|hot potato|mouth full|full mouth|underwater|strangled|marbles|duck|kermit|frog|thick|hot food|gargle'],
   },
   {
     id: 'globus',

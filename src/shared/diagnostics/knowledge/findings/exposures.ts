@@ -1779,7 +1779,6 @@ export const exposureFindings: readonly Finding[] = [
       'polyps cut out',
     ],
     ask: 'Was there an operation in the past weeks?',
-    collocations: ['operation|caesarean|c section|hysterectomy|hip replacement|knee replacement|new hip|new knee|keyhole|arthroscopy|bypass|had surgery|my surgery|knee surgery|hip surgery|back surgery|her surgery|his surgery + week|day|ago|last|since|after|recent|just|home|discharge|month|fortnight|yesterday'],
   },
   {
     id: 'recent-abdominal-surgery',
@@ -1988,7 +1987,6 @@ export const exposureFindings: readonly Finding[] = [
       'bedridden after surgery',
     ],
     ask: 'Has the person been confined to bed or had a limb in plaster?',
-    collocations: ['hardly|never|barely|cannot|doesnt > move|leave|get out|get up > chair|bed|recliner|sofa|house', 'plaster|cast|bed|wheelchair|brace|moonboot|boot|splint + week|since|stuck|lying|month|leg|ankle|off my feet'],
   },
   {
     id: 'long-haul-travel',
@@ -2021,11 +2019,6 @@ export const exposureFindings: readonly Finding[] = [
       'flew home',
     ],
     ask: 'Was there a long flight or journey in the past weeks?',
-    collocations: [
-      'flight|flew|plane|airplane|coach|bus|car|drive|drove|train|journey|road trip|lorry|truck > #4|long|overnight|eight|nine|ten|twelve|fourteen|sixteen|whole day > hour|day|leg|drive|trip',
-      'long|overnight|back from|got off|landed > flight|plane|coach trip|bus ride|car ride|drive|train ride|road trip',
-      'hour|long haul|overnight > flight|drive|bus|coach|train|car journey|plane',
-    ],
   },
   {
     id: 'indwelling-catheter',

@@ -506,7 +506,6 @@ export const generalFindings: readonly Finding[] = [
     leak: 0.003,
     phrases: ['feeling doom', 'felt like dying', 'thought dying', 'going die', 'convinced about die', 'something terrible about happen', 'feel like going die'],
     ask: 'Did you feel as if you were about to die?',
-    collocations: ['sense|feel|feeling|terrible|awful > dread|doom|about to die|going to die', 'something terrible|something awful > happen'],
   },
 
   // Weight, appetite, intake

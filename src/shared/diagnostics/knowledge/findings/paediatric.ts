@@ -289,7 +289,6 @@ export const paediatricFindings: readonly Finding[] = [
     parents: ['cough'],
     phrases: ['barky cough', 'seal like cough', 'croupy cough', 'cough sounds like dog', 'brassy cough', 'seal bark', 'croup cough', 'barking seal cough', 'sounds like barking dog', 'croupy', 'cough like dog'],
     ask: 'Does the cough sound like a bark?',
-    collocations: ['barky|barking|seal like|croupy > breath|cough|noise', 'seal|sea lion|walrus|goose|dog|bark|fox > cough', 'cough|sound > seal|sea lion|walrus|goose|bark|dog|fox'],
   },
   { id: 'grunting', name: 'Grunting', kind: 'sign', leak: 0.003, parents: ['respiratory-distress'], phrases: ['grunty'], ask: 'Does the child grunt with each breath?' },
   {

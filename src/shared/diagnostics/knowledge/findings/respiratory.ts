@@ -40,7 +40,6 @@ export const respiratoryFindings: readonly Finding[] = [
       'cannot draw breath',
     ],
     ask: 'Are you short of breath?',
-    collocations: ['hard|struggle|fight|battle|difficult|trouble|labour|gasp|desperate|shallow > breath|get air', 'breath > short|hard|difficult|laboured|struggle|rapid|ragged|not come|run out', 'cannot|not|barely|hardly > get|catch|draw|pull|take|suck|find|fill > breath|air|lungs|wind'],
   },
   {
     id: 'exertional-dyspnoea',
@@ -158,7 +157,6 @@ export const respiratoryFindings: readonly Finding[] = [
     cluster: 'work-of-breathing',
     phrases: ['using accessory muscles', 'neck muscles working breathe', 'sternocleidomastoid use', 'tracheal tug', 'shoulders breathe', 'neck muscles breathe'],
     ask: 'Are the neck muscles working to breathe?',
-    collocations: ['neck muscle|neck cords|shoulders + stand|rope|strain|bulge|up|work|heave + breath'],
   },
   {
     id: 'chest-indrawing',
@@ -191,14 +189,6 @@ export const respiratoryFindings: readonly Finding[] = [
       'belly sucking in',
     ],
     ask: 'Is the chest drawn in with each breath?',
-    collocations: [
-      'gap|hollow|hole|dent > between|under|above > rib|collarbone|breastbone',
-      'rib|chest|tummy|belly|stomach|neck|throat|collarbone|breastbone|sternum|skin|hollow > suck|draw|cave|sink|dip|recess|dimple|pull|tug|drag|dent|hollow > in|inward|under|between|every breath|each breath|breath',
-      'see|show|count|stick out > rib > breath|suck|breathe',
-      'suck|pull|tug|drag|cave > under|between|below > rib',
-      'belly|tummy|stomach|chest > opposite|seesaw|see saw',
-      'suck|draw|pull|tug|cave|drag > in|at|under|between > rib|chest|breastbone|collarbone|neck|tummy > breath|each|every|hard|fast',
-    ],
   },
   { id: 'nasal-flaring', name: 'Nasal flaring', kind: 'sign', leak: 0.003, parents: ['respiratory-distress'], cluster: 'work-of-breathing', phrases: ['flaring nostrils', 'flaring alae nasi', 'nostrils widen each breath'], ask: 'Do the nostrils flare with each breath?' },
   {
@@ -209,7 +199,6 @@ export const respiratoryFindings: readonly Finding[] = [
     phrases: ['turned blue', 'acrocyanosis', 'lips turning dark', 'lips grey', 'lips going grey', 'lips turning grey', 'lips gone dark', 'fingernails blue'],
     frames: ['lip:blueness', 'tongue:blueness', 'face:blueness', 'body:blueness', 'mouth:blueness'],
     ask: 'Have the lips or tongue turned blue?',
-    collocations: ['lip|tongue > <bad-colour> > tinge|tint|now|round', 'lip|tongue > go|turn|look|gone|become|tinge|are|is > <bad-colour>', 'blue|purple|dusky|bluish|navy > round|around|about > lip|mouth|nose'],
   },
   {
     id: 'clubbing',
@@ -565,7 +554,6 @@ export const respiratoryFindings: readonly Finding[] = [
     frames: ['sputum:bleeding'],
     phrases: ['coughing up blood', 'blood sputum', 'coughed blood', 'spitting blood', 'spitting up blood', 'coughed up clots', 'hemoptisis', 'blood stained sputum', 'haemop', 'blood coming cough', 'blood spots tissue cough', 'spat out blood', 'spit up pink', 'coughing up pink'],
     ask: 'Have you coughed up blood?',
-    collocations: ['cough|spit|spat|hack|bring up|brought up > blood|bloody|clot of blood'],
   },
   {
     id: 'blood-streaked-sputum',

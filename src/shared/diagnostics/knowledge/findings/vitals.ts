@@ -113,7 +113,6 @@ export const vitalsFindings: readonly Finding[] = [
       { quantity: 'systolic', min: 180 },
       { quantity: 'diastolic', min: 110 },
     ],
-    collocations: ['bp|blood pressure > #180'],
   },
   {
     id: 'resistant-hypertension',

@@ -340,7 +340,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
       ['syncope', 'exertional-syncope', 'cannot-be-woken'],
       ['onset-during-exertion', 'exertional-syncope', 'worse-on-stairs', 'worse-on-exertion', 'heart-murmur', 'strenuous-exercise', 'heavy-lifting', 'chest-tightness', 'chest-pain'],
     ],
-    none: ['head-injury', 'seen-on-screen'],
+    none: ['head-injury'],
   },
   {
     id: 'sudden-drop-in-sport',
@@ -655,7 +655,6 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
       ['chemotherapy', 'neutropenia', 'transplant', 'haematological-malignancy'],
       ['fever', 'high-fever', 'chills', 'rigors', 'feeling-cold', 'confusion', 'low-grade-fever'],
     ],
-    none: ['treatment-long-over'],
     conditions: ['febrile-neutropenia'],
   },
   {

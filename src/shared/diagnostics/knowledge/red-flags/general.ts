@@ -236,7 +236,6 @@ export const generalRedFlags: readonly RedFlagRule[] = [
     firstStep: 'Go to the emergency department now and say that it is chemotherapy: antibiotics within the hour.',
     all: ['fever'],
     any: [['chemotherapy', 'neutropenia']],
-    none: ['treatment-long-over'],
     conditions: ['febrile-neutropenia'],
   },
   {
