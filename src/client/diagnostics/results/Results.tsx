@@ -35,7 +35,7 @@ export function Results({ session, reanalysis, takesFocus, onAddInformation }: R
           {patientLine(session)} · <time dateTime={session.createdAt}>{sessionDate(session)}</time>
         </p>
       </header>
-      <CaseUrgency urgency={analysis.urgency} urgencyReasons={analysis.urgencyReasons} firstStep={analysis.firstStep} />
+      <CaseUrgency urgency={analysis.urgency} urgencyReasons={analysis.urgencyReasons} firstStep={analysis.firstStep} told={analysis.told} />
       <HelpLines kinds={analysis.help} />
       <RedFlags flags={analysis.redFlags.filter((flag) => !analysis.urgencyReasons.includes(flag))} />
       {analysis.outcome === 'insufficient' ? (

@@ -33,6 +33,7 @@ function opensNegation(tokens: readonly Token[], i: number): boolean {
   // "I can't feel any lump": what is not felt is not there.
   if (/^(?:cant|cannot|couldnt)$/.test(word)) return /^(?:feel|find|see|notice)$/.test(next) && /^(?:any|a|anything)$/.test(wordAt(tokens, i + 2));
   if (word === 'not' || word === 'isnt' || word === 'wasnt') return !harmlessAfterNot.has(next) || (next === 'been' && wordAt(tokens, i + 2) !== 'able');
+  if (word === 'wouldnt') return /^(?:dream|hurt|harm|ever|do|say)$/.test(next);
   if (word === 'no') return next !== 'longer' && next !== 'doubt' && next !== '.';
   if (word === 'negative') return next === 'for';
   if (word === 'excluded' || word === 'excluding') return /^(?:a|an|any|the)$/.test(next);

@@ -36,6 +36,8 @@ function stateOf(finding: Finding, context: ContextState): MentionState | null {
   if (context === 'hypothetical' || context === 'other') return null;
   if (context === 'absent' || context === 'family-absent') return 'absent';
   if (context === 'family') return finding.kind === 'family' || finding.kind === 'exposure' ? 'present' : 'family';
+  // A poisoning is an event: one in the history is over.
+  if (context === 'past' && finding.cluster === 'poisoning') return 'past';
   if (context === 'past') return finding.kind === 'symptom' || finding.kind === 'sign' || finding.kind === 'vital' ? 'past' : 'present';
   // What is dated long ago is over whatever it was: also a picture, a result or an injury; what remains of it is the history.
   if (context === 'over') return finding.kind === 'history' || finding.kind === 'medication' || finding.kind === 'family' ? 'present' : 'past';

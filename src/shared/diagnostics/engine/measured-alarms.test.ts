@@ -50,6 +50,18 @@ describe('vital signs in a text', () => {
   });
 });
 
+describe('a course', () => {
+  it('counts as it ended where it became better', () => {
+    expect(levelOf('Faint at the injection. HR 38 to 76 in 2 min supine, BP 84/50 to 112/70. Well now.', { patientAge: 30 })).toBeNull();
+    expect(levelOf('Bleeding. BP 112/70 to 84/50 in an hour', { patientAge: 30 })).toBe('emergency');
+  });
+
+  it('is not made of the PR interval, nor a score of confusion alone', () => {
+    expect(levelOf('ECG: PR 172 ms, QTc 410 ms', { patientAge: 60 })).toBeNull();
+    expect(levelOf('He is confused since this morning', { patientAge: 60 })).toBeNull();
+  });
+});
+
 describe('test results in a text', () => {
   it.each([
     ['Weak. K 7.1', 'emergency'],

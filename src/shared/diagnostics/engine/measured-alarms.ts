@@ -22,11 +22,6 @@ const newbornUntil = 28 / 365.25;
 /** The form gives whole years: a 0 that the text does not make finer is some time in the first year. */
 const someInfant = 0.5;
 
-/** The values that count. */
-function counted(text: string, measurements: readonly Measurement[]): Measurement[] {
-  return measurements.filter((one) => one.claim !== 'normal' && one.bound == null && isOfToday(text, one));
-}
-
 const signs: Readonly<Record<MeasuredSign, { readonly quantity: string; readonly isWorse: (a: number, b: number) => boolean }>> = {
   respiratoryRate: { quantity: 'respiratory-rate', isWorse: (a, b) => Math.abs(a - 16) > Math.abs(b - 16) },
   spo2: { quantity: 'spo2', isWorse: (a, b) => a < b },
@@ -35,6 +30,28 @@ const signs: Readonly<Record<MeasuredSign, { readonly quantity: string; readonly
   pulse: { quantity: 'pulse', isWorse: (a, b) => Math.abs(a - 75) > Math.abs(b - 75) },
   temperature: { quantity: 'temperature', isWorse: (a, b) => Math.abs(a - 37) > Math.abs(b - 37) },
 };
+
+/** "BP 84/50 to 112/70": what became better is no longer so. */
+const course = /^\s*(?:mm\s?hg|bpm)?\s*(?:to|→|->|-->)\s*(\d+(?:\.\d+)?)/i;
+
+/** Whether a value went on to a better one. */
+function hasImproved(text: string, { quantity, value, end }: Measurement): boolean {
+  const next = Number(course.exec(text.slice(end, end + 20))?.[1]);
+  const sign = Object.values(signs).find((one) => one.quantity === quantity);
+  return sign !== undefined && !Number.isNaN(next) && sign.isWorse(value, next);
+}
+
+/** The values that count. The PR interval of an ECG is no pulse. */
+function counted(text: string, measurements: readonly Measurement[]): Measurement[] {
+  return measurements.filter(
+    (one) =>
+      one.claim !== 'normal' &&
+      one.bound == null &&
+      isOfToday(text, one) &&
+      !hasImproved(text, one) &&
+      !(one.quantity === 'pulse' && /^\s*m(?:s|sec)\b/i.test(text.slice(one.end, one.end + 8))),
+  );
+}
 
 const onOxygen =
   /(?<!\p{L})(?:on (?:\d+(?:\.\d+)?\s?l(?:itres?|pm|\/min)?\s|oxygen|o2|nrb|hfno|\d\d ?% (?:o2|oxygen|venturi))|non-?rebreath|\d+ ?l(?:pm|\/min)?\s+(?:o2|oxygen|nrb|via))/iu;
@@ -75,7 +92,8 @@ function vitalSigns(text: string, patient: Case, values: readonly Measurement[])
     hasHypercapnicCopd: isLungPatient && retainer.test(text),
     ...Object.fromEntries(measured),
     ...(onOxygen.test(text) && { onOxygen: true }),
-    ...(consciousnessOf(patient) && { consciousness: consciousnessOf(patient) }),
+    // A chart without a measured sign is none: confusion by itself is a finding, and a matter of the red flags.
+    ...(measured.length > 0 && consciousnessOf(patient) && { consciousness: consciousnessOf(patient) }),
   };
 }
 

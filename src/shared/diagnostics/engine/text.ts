@@ -56,7 +56,7 @@ export function tokenize(text: string): Token[] {
 }
 
 /** Whether a token is skipped inside phrases. */
-export function isFunctionWord(token: Token): boolean {
+export function isFunctionWord(token: Pick<Token, 'kind' | 'word'>): boolean {
   return token.kind === 'word' && functionWords.has(token.word);
 }
 

@@ -2,6 +2,7 @@ import type { Told, ToldDanger } from '../diagnostics.schema.ts';
 import type { Danger, DangerModel } from '../knowledge/danger.types.ts';
 import type { Demographics } from './demographics.ts';
 import type { ReadSentence } from './extract.ts';
+import { isFunctionWord } from './text.ts';
 
 /** What each of its words says of a stretch of text, once, with the word as it is shown. */
 export type Features = ReadonlyMap<string, string>;
@@ -47,7 +48,7 @@ const alarmFrom = 2;
 /** Share of a danger among all that a sentence may mean from which it is named. */
 const shareFrom = 0.15;
 /** Share of emergencies among them from which it is one. */
-const emergencyFrom = 0.5;
+const emergencyFrom = 0.65;
 const wordsShown = 4;
 const dangersShown = 3;
 
@@ -82,11 +83,14 @@ export function judge(features: Iterable<string>, model: DangerModel, possible: 
   return { odds: highest + Math.log(total) - calm, shares: parts.map((part) => part / total) };
 }
 
+/** Whether a word says something to whoever reads it by itself. */
+const isTelling = (shown: string) => shown.length > 2 && !isFunctionWord({ kind: 'word', word: shown });
+
 function wordsFor(danger: number, features: Features, model: DangerModel): string[] {
   const weighed = [...features].flatMap(([feature, shown]) => {
     const weights = model.weights[feature] ?? [];
     for (let i = 0; i < weights.length; i += 2)
-      if (weights[i] === danger && (weights[i + 1] ?? 0) > 0) return shown === '' ? [] : [{ shown, weight: weights[i + 1] ?? 0 }];
+      if (weights[i] === danger && (weights[i + 1] ?? 0) > 0) return isTelling(shown) ? [{ shown, weight: weights[i + 1] ?? 0 }] : [];
     return [];
   });
   return weighed

@@ -60,7 +60,31 @@ describe('the urgency of a ranking', () => {
     expect(caseUrgency([], [], { odds: 0, dangers: [] }, ranking(['routine', 0.5], ['emergency', 0.5]), kb).urgency).toBe('emergency');
   });
 
-  it('takes nothing from a red flag or a measured value', () => {
+  it('does not bear out a red flag where neither it nor the words do, but for one of violence, poison or one’s own life', () => {
+    const benign = ranking(['self-care', 1]);
+    expect(caseUrgency([rule('emergency', 'Stridor.')], [], calmly, benign, kb).urgency).toBe('self-care');
+    expect(caseUrgency([{ ...rule('urgent', 'Suicide.'), help: 'self-harm' }], [], calmly, benign, kb).urgency).toBe('urgent');
+    expect(caseUrgency([rule('emergency', 'Stridor.')], [], calmly, ranking(['emergency', 0.7], ['self-care', 0.3]), kb).urgency).toBe('emergency');
+    expect(caseUrgency([rule('emergency', 'Stridor.')], [], { odds: 0, dangers: [] }, benign, kb).urgency).toBe('emergency');
+  });
+
+  it('says what has its level, and never that what fits best and is an emergency can wait', () => {
+    const { urgency, urgencyReasons } = caseUrgency([], [], calmly, ranking(['emergency', 0.3], ['soon', 0.7]), kb);
+    expect(urgency).toBe('soon');
+    expect(urgencyReasons[0]).not.toMatch(/^What fits best/);
+  });
+
+  it('that is all but certain says how soon where the words sound graver', () => {
+    const told = {
+      odds: 5,
+      dangers: [{ dangerId: 'x', name: 'X', level: 'emergency' as const, why: 'X.', firstStep: 'Y.', odds: 5, because: [], conditions: [], help: null }],
+    };
+    expect(caseUrgency([], [], told, ranking(['urgent', 0.9]), kb).urgency).toBe('urgent');
+    expect(caseUrgency([], [], told, ranking(['urgent', 0.5]), kb).urgency).toBe('emergency');
+    expect(caseUrgency([], [], told, ranking(['routine', 0.9]), kb).urgency).toBe('emergency');
+  });
+
+  it('takes nothing from a red flag of which nothing else is known, nor from a measured value', () => {
     expect(caseUrgency([rule('emergency', 'Stridor.')], [], calmly, [], kb).urgency).toBe('emergency');
     expect(caseUrgency([], [{ level: 'emergency', why: 'K 7.', firstStep: 'Call.' }], calmly, [], kb).urgency).toBe('emergency');
   });

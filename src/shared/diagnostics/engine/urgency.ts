@@ -1,5 +1,6 @@
 import type { Analysis, Told } from '../diagnostics.schema.ts';
 import type { Finding, RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
+import type { RankedCondition } from '../knowledge/packed.ts';
 import type { Case } from './case.ts';
 import { lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
@@ -39,7 +40,7 @@ const firstSteps: Readonly<Record<Urgency, string>> = {
  * Where no sentence sounds like danger, a ranking alone is believed from a greater share on: most who tell so calmly of what might be an emergency
  * have something else. Below these log odds of the words, by level; chosen as shareFrom was.
  */
-const calmBelow = { emergency: -1, urgent: -1.5 } as const;
+const calmBelow = { emergency: 0, urgent: 0 } as const;
 const shareFromWhereCalm = { emergency: 0.8, urgent: 0.97 } as const;
 
 /** The share from which a level counts. */
@@ -94,20 +95,30 @@ const highestOfRoutine: Urgency = 'soon';
 
 /** What the likeliest condition of that level says. */
 function alarmOfRanking(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBase, patient: Case | null): Alarm[] {
+  if (ranked.length === 0) return [];
   const ofShares = levelOf(ranked, odds, kb, (condition) => patient === null || isSupportedNow(condition, patient, kb));
   const isRoutine = patient !== null && isRoutineContact(patient);
   const level = isRoutine && levels.indexOf(ofShares) < levels.indexOf(highestOfRoutine) ? highestOfRoutine : ofShares;
-  const inLevel = ranked.flatMap(({ condition }) => {
-    const known = kb.conditions[condition];
-    return known && levels.indexOf(known.urgency) <= levels.indexOf(level) ? [known] : [];
-  });
-  const [first, second] = inLevel;
-  if (!first) return [];
-  const isLeading = kb.conditions[ranked[0]?.condition ?? -1] === first;
-  const why = isLeading
-    ? `What fits best, ${lowerFirst(first.name)}, ${wordsFor[level]}.`
-    : `${first.name}${second ? ` or ${lowerFirst(second.name)}` : ''} is not unlikely, and ${wordsFor[level]}.`;
-  return [{ level, why, firstStep: firstSteps[level] }];
+  const ofLevel = ranked.flatMap(({ condition }) => (kb.conditions[condition]?.urgency === level ? [kb.conditions[condition]] : []));
+  const [first, second] = ofLevel;
+  return [{ level, why: reasonOf(level, first, second, kb.conditions[ranked[0]?.condition ?? -1]), firstStep: firstSteps[level] }];
+}
+
+/** Why a ranking has a level: by what fits best where that has it, else by what has it. */
+function reasonOf(level: Urgency, first: RankedCondition | undefined, second: RankedCondition | undefined, leader: RankedCondition | undefined): string {
+  if (first === undefined) return `What is possible here, taken together, ${wordsFor[level]}.`;
+  if (first === leader) return `What fits best, ${lowerFirst(first.name)}, ${wordsFor[level]}.`;
+  return `${first.name}${second ? ` or ${lowerFirst(second.name)}` : ''} is not unlikely, and ${wordsFor[level]}.`;
+}
+
+/** From this posterior on a leading condition that needs a doctor today says how soon, and words that sound graver say no more than that. */
+const leadsFrom = 0.8;
+
+/** The dangers that the words tell of, none graver than a condition that is all but certain. */
+function alarmsOfWords(told: Told, ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
+  const [leader] = ranked;
+  const isToday = leader !== undefined && leader.posterior >= leadsFrom && kb.conditions[leader.condition]?.urgency === 'urgent';
+  return told.dangers.map(({ level, why, firstStep }) => ({ level: isToday ? 'urgent' : level, why, firstStep }));
 }
 
 /** The share of emergencies and same-day conditions that bears out a red flag where no sentence sounds like danger. */
@@ -118,7 +129,7 @@ const bearsOut = 0.7;
  * words that were not meant so. What concerns violence, poison or one's own life always does.
  */
 function decides({ help }: RedFlagRule, odds: number | null, ranked: readonly Ranked[], kb: KnowledgeBase): boolean {
-  if (help !== undefined || odds === null || odds >= calmBelow.emergency) return true;
+  if (help !== undefined || odds === null || odds >= calmBelow.emergency || ranked.length === 0) return true;
   const dangerous = ranked.reduce((sum, { condition, posterior }) => sum + (alarming.has(kb.conditions[condition]?.urgency ?? 'routine') ? posterior : 0), 0);
   return dangerous >= bearsOut;
 }
@@ -142,7 +153,7 @@ export function caseUrgency(
   const alarms: Alarm[] = [
     ...fired.filter((rule) => decides(rule, told.odds, ranked, kb)).map(({ level, text, firstStep }) => ({ level, why: text, firstStep })),
     ...measured,
-    ...told.dangers,
+    ...alarmsOfWords(told, ranked, kb),
     ...alarmOfRanking(ranked, told.odds, kb, patient),
   ];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
