@@ -1,6 +1,8 @@
 import { urgencies } from '../../src/shared/diagnostics/diagnostics.schema.ts';
 import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
 import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze-with.ts';
+import { foldSpelling } from '../../src/shared/diagnostics/engine/stems.ts';
+import { dangerModel } from '../../src/shared/diagnostics/knowledge/danger-model.ts';
 import { knowledge } from '../../src/shared/diagnostics/knowledge/knowledge.ts';
 import { type DangerPhrase, dangerPhrases, type Rating, type UrgencyCase, urgencyCases, urgencyRatings } from './urgency-cases.ts';
 
@@ -29,16 +31,21 @@ export interface UrgencyFigures {
 
 const shareOf = <T>(items: readonly T[], isHit: (item: T) => boolean): Share => ({ hits: items.filter(isHit).length, n: items.length });
 
+/** British and American spelling are one. */
 const words = (text: string) =>
   ` ${text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
-const namesOf = new Map(knowledge.conditions.map(({ id, name, aliases }) => [id, [name, ...aliases].map(words)]));
+    .split(/[^\p{L}\d]+/u)
+    .map(foldSpelling)
+    .filter(Boolean)
+    .join(' ')} `;
+const namesOf = new Map([
+  ...knowledge.conditions.map(({ id, name, aliases }) => [id, [name, ...aliases].map(words)] as const),
+  ...(dangerModel?.dangers ?? []).map(({ id, name, alsoCalled = [] }) => [`told:${id}`, [name, ...alsoCalled].map(words)] as const),
+]);
 
-/** Whether a condition goes by one of the names: the same, longer by a word, or shorter but of two words at least. */
-function isNamed(danger: readonly string[], conditionId: string): boolean {
-  const names = namesOf.get(conditionId) ?? [];
+/** Whether a condition or a told danger goes by one of the names: the same, longer by a word, or shorter but of two words at least. */
+function isNamed(danger: readonly string[], id: string): boolean {
+  const names = namesOf.get(id) ?? [];
   return danger.map(words).some((feared) => names.some((name) => name.includes(feared) || (name.trim().includes(' ') && feared.includes(name))));
 }
 
@@ -50,9 +57,10 @@ function runCase(one: UrgencyCase) {
   const lane = answer.mustNotMiss.map(({ conditionId }) => isNamed(one.danger, conditionId));
   const isInFirst = answer.suggestions.slice(0, 3).some(({ conditionId }) => isNamed(one.danger, conditionId));
   const isInFlags = answer.redFlags.some((flag) => one.danger.some((feared) => words(flag).includes(words(feared))));
+  const isTold = answer.told.dangers.some(({ dangerId }) => isNamed(one.danger, `told:${dangerId}`));
   // Too little understood is no level at all: lower than every other.
   const distance = (answer.urgency ? urgencies.indexOf(answer.urgency) : urgencies.length) - urgencies.indexOf(one.level);
-  return { one, distance, urgency: answer.urgency, lane, isNamed: isInFirst || isInFlags || lane.includes(true) };
+  return { one, distance, urgency: answer.urgency, lane, isNamed: isInFirst || isInFlags || isTold || lane.includes(true) };
 }
 
 function isAlarming({ text }: DangerPhrase): boolean {

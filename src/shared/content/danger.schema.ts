@@ -7,6 +7,8 @@ const sentence = z.string().regex(/^\p{Lu}.*[.!?]$/su, 'must be whole sentences'
 export const DangerFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: z.string().min(3).max(80),
+  /** Its other medical names. */
+  alsoCalled: z.array(z.string().min(3)).default([]),
   level: z.enum(['emergency', 'urgent']),
   why: sentence,
   firstStep: sentence,

@@ -8,6 +8,8 @@ const yearsPerUnit: Readonly<Record<string, number>> = { year: 1, yr: 1, y: 1, m
 
 const agePatterns = [
   /(?<!\d)(\d{1,3}(?:\.\d)?)\s*-?\s*(year|yr|y|month|mo|week|wk|day)s?\s*-?\s*(?:old|\/?o(?!\p{L})|of age|aged)/iu,
+  // "A baby of 3 weeks".
+  /(?<!\p{L})(?:baby|infant|newborn|neonate|child|son|daughter|boy|girl)\s+of\s+(\d{1,2}(?:\.\d)?)\s*(year|yr|month|mo|week|wk|day)s?(?!\p{L})/iu,
   /(?<!\p{L})aged?\s*:?\s*(\d{1,3})(?:\s*(year|month|week|day)s?)?/iu,
   /^\s*(\d{1,3})\s*(y|yr|year)?s?\s*\/?\s*(?:male|female|man|woman|boy|girl|m|f)(?!\p{L})/iu,
   /(?<!\p{L})(?:m|f)\s*\/\s*(\d{1,3})(?!\d)/iu,

@@ -11,6 +11,7 @@ import { toldDangers } from './told-dangers.ts';
 const danger = (id: string, fields: Partial<DangerFile>): DangerFile => ({
   id,
   name: id,
+  alsoCalled: [],
   level: 'emergency',
   why: `This may be ${id}.`,
   firstStep: `First for ${id}.`,

@@ -5,6 +5,8 @@ export interface Danger {
   readonly id: string;
   /** What is feared, by its plain medical name. */
   readonly name: string;
+  /** Its other medical names. */
+  readonly alsoCalled?: readonly string[];
   readonly level: 'emergency' | 'urgent';
   /** What it may be and why haste matters. */
   readonly why: string;
