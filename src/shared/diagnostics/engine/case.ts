@@ -4,6 +4,7 @@ import { numberWords, parseDuration } from './duration.ts';
 import { isExplainedAway } from './explained-away.ts';
 import { extractMentions, type ReadSentence, readText } from './extract.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
+import type { Measurement } from './measurements.ts';
 import type { Mention } from './mention.ts';
 import { type Condensed, condenseWhitespace } from './whitespace.ts';
 
@@ -22,8 +23,9 @@ export interface Case {
   readonly durationHours: number | null;
   readonly severity: number | null;
   readonly recognised: readonly RecognisedFinding[];
-  /** The sentences of the complaint. */
+  /** The sentences of the complaint, and what is measured in it. */
   readonly sentences: readonly ReadSentence[];
+  readonly measurements: readonly Measurement[];
 }
 
 const hoursPer = { hour: 1, hr: 1, day: 24, week: 168, wk: 168, month: 730, year: 8766 } as const;
@@ -146,5 +148,6 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
     severity,
     recognised,
     sentences: complaint.sentences,
+    measurements: complaint.measurements,
   };
 }

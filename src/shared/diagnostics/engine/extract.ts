@@ -8,6 +8,7 @@ import { relativesIn } from './family.ts';
 import { matchFrames, painOf, plainPain, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readMeasurements, unrefuted } from './measured-findings.ts';
+import { findMeasurements, type Measurement } from './measurements.ts';
 import type { Mention, MentionState } from './mention.ts';
 import { ofBlood, otherFluidsIn } from './other-fluids.ts';
 import { othersIn } from './others.ts';
@@ -221,6 +222,7 @@ export interface ReadText {
   /** All that it says of findings, measured values included. */
   readonly mentions: readonly Mention[];
   readonly sentences: readonly ReadSentence[];
+  readonly measurements: readonly Measurement[];
 }
 
 /**
@@ -245,8 +247,13 @@ export function readText(text: string, lexicon: Lexicon, section: Section = 'com
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
   // "Had a temperature of 36.8": the value tells.
   const isOtherFluid = otherFluidsIn(text);
-  const measured = readMeasurements(text, lexicon, age, isOtherFluid);
-  return { mentions: [...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions], sentences };
+  const measurements = findMeasurements(text);
+  const measured = readMeasurements(text, measurements, lexicon, age, isOtherFluid);
+  return {
+    mentions: [...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions],
+    sentences,
+    measurements,
+  };
 }
 
 /** The findings that a text mentions. */

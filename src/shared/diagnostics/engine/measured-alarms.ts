@@ -6,7 +6,7 @@ import { hasteOf, type UrgencyAssessment } from '../urgency/levels.ts';
 import { assessNewbornJaundice } from '../urgency/newborn-bilirubin.rules.ts';
 import type { Consciousness, MeasuredSign, VitalSigns } from '../urgency/vital-signs.ts';
 import type { Case } from './case.ts';
-import { findMeasurements, type Measurement } from './measurements.ts';
+import type { Measurement } from './measurements.ts';
 import { isOfToday } from './of-today.ts';
 import { otherFluidsIn } from './other-fluids.ts';
 
@@ -135,7 +135,7 @@ export function measuredAlarms(patient: Case): Alarm[] {
   const isOtherFluid = otherFluidsIn(text);
   const values = counted(
     text,
-    findMeasurements(text).filter((one) => !isOtherFluid(one.quantity, one)),
+    patient.measurements.filter((one) => !isOtherFluid(one.quantity, one)),
   );
   const assessments: UrgencyAssessment[] = [
     assessVitalSigns(vitalSigns(text, patient, values)),

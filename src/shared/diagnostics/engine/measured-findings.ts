@@ -1,6 +1,6 @@
 import type { NumericRange } from '../knowledge/knowledge.types.ts';
 import type { Lexicon } from './lexicon.ts';
-import { childFactor, findMeasurements, type Measurement } from './measurements.ts';
+import { childFactor, type Measurement } from './measurements.ts';
 import type { Mention } from './mention.ts';
 import { isLongAgo } from './of-today.ts';
 import type { IsOtherFluid } from './other-fluids.ts';
@@ -63,8 +63,8 @@ function isMeant({ quantity, value }: Measurement, text: string): boolean {
 }
 
 /** What all measured values of a text say of the findings of their quantities. */
-function judgeAll(text: string, lexicon: Lexicon, age: number | null, isOtherFluid: IsOtherFluid): Judged[] {
-  return findMeasurements(text).flatMap((measurement) => {
+function judgeAll(text: string, measurements: readonly Measurement[], lexicon: Lexicon, age: number | null, isOtherFluid: IsOtherFluid): Judged[] {
+  return measurements.flatMap((measurement) => {
     const { quantity, start, end } = measurement;
     if (isOtherFluid(quantity, measurement) || isMeant(measurement, text) || isLongAgo(text, measurement)) return [];
     const candidates = lexicon.numeric.get(quantity) ?? [];
@@ -86,8 +86,14 @@ export interface MeasuredFindings {
 }
 
 /** Measured values decide the findings of their quantity: in range present; clearly normal, and no other value against it, absent. */
-export function readMeasurements(text: string, lexicon: Lexicon, age: number | null, isOtherFluid: IsOtherFluid): MeasuredFindings {
-  const judged = judgeAll(text, lexicon, age, isOtherFluid);
+export function readMeasurements(
+  text: string,
+  measurements: readonly Measurement[],
+  lexicon: Lexicon,
+  age: number | null,
+  isOtherFluid: IsOtherFluid,
+): MeasuredFindings {
+  const judged = judgeAll(text, measurements, lexicon, age, isOtherFluid);
   const abnormal = new Set(judged.filter(({ verdict }) => verdict === 'present').map(({ quantity }) => measuredTogether(quantity)));
   const unclear = new Set(judged.filter(({ verdict }) => verdict === 'unclear').map(({ mention }) => mention.findingId));
   const present = judged.filter(({ verdict }) => verdict === 'present');

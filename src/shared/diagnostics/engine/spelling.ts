@@ -2,7 +2,12 @@
 export interface SpellingIndex {
   readonly words: ReadonlySet<string>;
   readonly deletions: ReadonlyMap<string, string>;
+  /** What was looked up before: a text says most of its words more than once, and is read in more than one way. */
+  readonly remembered: Map<string, string>;
 }
+
+/** Free text must not grow it without bound. */
+const mostRemembered = 20_000;
 
 /** Below this length a one-letter change too often yields another real word. */
 const shortestCorrectable = 7;
@@ -18,7 +23,7 @@ export function buildSpellingIndex(words: ReadonlySet<string>): SpellingIndex {
     if (word.length < shortestCorrectable || !/^[a-z]+$/.test(word)) continue;
     for (const form of deletionsOf(word)) if (!deletions.has(form)) deletions.set(form, word);
   }
-  return { words, deletions };
+  return { words, deletions, remembered: new Map() };
 }
 
 /**
@@ -27,6 +32,18 @@ export function buildSpellingIndex(words: ReadonlySet<string>): SpellingIndex {
  */
 export function correctSpelling(index: SpellingIndex, stem: string): string {
   if (stem.length < shortestCorrectable || stem.length > 30 || index.words.has(stem)) return stem;
+  const known = index.remembered.get(stem);
+  if (known !== undefined) return known;
+  const corrected = copied(lookUp(index, stem));
+  if (index.remembered.size >= mostRemembered) index.remembered.clear();
+  index.remembered.set(copied(stem), corrected);
+  return corrected;
+}
+
+/** A string cut from a text would keep the whole text in memory: engines store it as a view of that. */
+const copied = (text: string) => text.split('').join('');
+
+function lookUp(index: SpellingIndex, stem: string): string {
   const whole = index.deletions.get(stem);
   if (whole !== undefined) return whole;
   for (const form of deletionsOf(stem)) {
