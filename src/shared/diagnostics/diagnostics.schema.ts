@@ -135,7 +135,7 @@ export type ToldDanger = z.infer<typeof ToldDanger>;
 
 /** What the words of a text say of danger, apart from what is understood of them. */
 export const Told = z.object({
-  /** Log odds that its most alarming sentence tells of any danger; null where no words were judged. */
+  /** Log odds that its most alarming sentence tells of any danger; null where no words were judged, or too few to sound calm. */
   odds: z.number().nullable(),
   /** The weightiest first. */
   dangers: z.array(ToldDanger),

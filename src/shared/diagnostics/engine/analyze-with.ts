@@ -84,7 +84,10 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told 
   const redFlags = [...new Set([...fired.map(({ text }) => text), ...told.dangers.map(({ why }) => why)])];
   const help = helpKinds.filter((kind) => [...fired, ...told.dangers].some((one) => one.help === kind));
   if (isInsufficient(ranked, patient, engine)) return insufficient(patient, { ...caseUrgency(fired, measured, told, [], kb), told, help, redFlags });
-  const named = [...fired.flatMap(({ conditions }) => conditions ?? []), ...told.dangers.flatMap(({ conditions }) => conditions)];
+  const named = [
+    ...fired.flatMap(({ conditions }) => conditions ?? []),
+    ...told.dangers.flatMap(({ conditions }, rank) => conditions.slice(0, rank === 0 ? 3 : 1)),
+  ];
   const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, engine) ?? []);
   return {
     outcome: 'differential',

@@ -41,7 +41,7 @@ describe('a routine contact', () => {
 describe('what leads the ranking of a routine contact', () => {
   it('alarms nobody', () => {
     expect(isAlarm('Epilepsy nurse annual r/v: JME, last GTC 2018. Levetiracetam 750 bd, full adherence, mood good. Continue.')).toBe(false);
-    expect(isAlarm('Juvenile myoclonic epilepsy, levetiracetam 750 bd, had a tonic-clonic seizure this morning.')).toBe(true);
+    expect(isAlarm('Juvenile myoclonic epilepsy, levetiracetam 750 bd, in a tonic-clonic seizure for ten minutes that does not stop.')).toBe(true);
   });
 
   it('is none with a sign of illness', () => {

@@ -73,8 +73,8 @@ describe('what words tell of danger', () => {
 
   it('does not count what is denied, of somebody else or a mere possibility', () => {
     expect(told('My toddler swallowed a magnet')).not.toEqual([]);
-    expect(told('If my toddler swallowed a magnet, what is to be done?')).toEqual([]);
-    expect(told('My toddler has not swallowed any magnet')).toEqual([]);
+    expect(told('If he ever swallows a magnet, what is to be done?')).toEqual([]);
+    expect(told('The magnet is in the box, he has not swallowed any magnet')).toEqual([]);
   });
 
   it('has the level of the danger, and none that this patient cannot have', () => {

@@ -44,11 +44,13 @@ export function windowsOf(sentences: readonly Features[]): Features[] {
 }
 
 /** Log odds from which words alone are an alarm; chosen on the open half of the sentences and cases for urgency. */
-const alarmFrom = 1;
+const alarmFrom = 1.5;
 /** Share of a danger among all that a sentence may mean from which it is named. */
 const shareFrom = 0.15;
 /** Share of emergencies among them from which it is one. */
 const emergencyFrom = 0.65;
+/** So few words are brief. */
+const fewWords = 12;
 const wordsShown = 4;
 const dangersShown = 3;
 
@@ -128,6 +130,9 @@ export function toldDangers(
       told.set(id, { dangerId: id, name, level, why, firstStep, odds: own, because: wordsFor(i, window, model), conditions: [...conditions], help });
     }
   }
+  // Few words that do not sound like danger say nothing of calm either.
+  const isBrief = sentences.reduce((sum, { words }) => sum + words.length, 0) < fewWords;
+  if (isBrief && told.size === 0) highest = null;
   const dangers = [...told.values()]
     .sort((a, b) => b.odds - a.odds)
     .slice(0, dangersShown)

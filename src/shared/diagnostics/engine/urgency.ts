@@ -40,7 +40,7 @@ const firstSteps: Readonly<Record<Urgency, string>> = {
  * Where no sentence sounds like danger, a ranking alone is believed from a greater share on: most who tell so calmly of what might be an emergency
  * have something else. Below these log odds of the words, by level; chosen as shareFrom was.
  */
-const calmBelow = { emergency: 0, urgent: 0 } as const;
+const calmBelow = { emergency: -0.5, urgent: -0.5 } as const;
 const shareFromWhereCalm = { emergency: 0.8, urgent: 0.97 } as const;
 
 /** The share from which a level counts. */

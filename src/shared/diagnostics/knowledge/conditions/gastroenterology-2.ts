@@ -590,7 +590,7 @@ export const gastroenterology2Conditions: readonly Condition[] = [
       tenesmus: 0.02,
     },
     risks: { 'low-fluid-fibre': 2, 'diverticular-disease': 6, nsaid: 2, anticoagulant: 2, antiplatelet: 2, obesity: 1.5 },
-    urgency: 'routine',
+    urgency: 'soon',
     redFlags: ['Brisk bleeding with faintness', 'Fever with left-sided pain', 'Change of habit with weight loss'],
     nextSteps: ['Colonoscopy once settled', 'Blood count', 'CT angiography for brisk bleeding'],
     description: 'Pouches of the colon wall, common with age. Most are silent; some cause left lower cramps with constipation, others a sudden painless large red bleed.',

@@ -10,6 +10,8 @@ const textOf = (id: string) => bodyRedFlags.find((rule) => rule.id === id)?.text
 
 /** Rule, a sentence that fires it, and one that only sounds like it. */
 const told: readonly (readonly [string, string, string])[] = [
+  ['battery-swallowed', 'My two year old has swallowed a button battery', 'The battery of the toy is flat and he swallowed his tea. Nothing is missing'],
+  ['magnets-swallowed', 'She ate three of the little magnets', 'The magnets are all on the fridge'],
   ['allergy-with-airway-or-faint', 'He was stung by a wasp and now his throat is closing and he fainted', 'He was stung by a wasp and the spot is sore'],
   ['hives-with-second-system', 'Hives all over her and she is vomiting since the cake', 'Hives on my arms since yesterday'],
   ['swollen-lips-after-allergen', 'Her lips are swollen after peanut', 'Her lips are dry in winter'],

@@ -2,6 +2,25 @@ import type { RedFlagRule } from '../knowledge.types.ts';
 
 /** Dangers of heart, lungs, brain, belly, blood and infection as people tell them in plain words. */
 export const bodyRedFlags: readonly RedFlagRule[] = [
+  // Swallowed
+  {
+    id: 'battery-swallowed',
+    text: 'A button battery in the gullet, nose or ear burns through the tissue within two hours, even when the child seems well.',
+    level: 'emergency',
+    help: 'poisoning',
+    firstStep: 'Go to an emergency department for children now, or call an ambulance; do not make the child vomit, and give nothing to eat.',
+    all: ['battery-swallowed'],
+    conditions: ['corrosive-ingestion-injury'],
+  },
+  {
+    id: 'magnets-swallowed',
+    text: 'Magnets that were swallowed pull bowel walls together and bore holes through them, without a sign at first.',
+    level: 'emergency',
+    help: 'poisoning',
+    firstStep: 'Go to an emergency department for children now, and say how many there may be.',
+    all: ['magnets-swallowed'],
+    conditions: ['peritonitis'],
+  },
   // Airway and breathing
   {
     id: 'allergy-with-airway-or-faint',
