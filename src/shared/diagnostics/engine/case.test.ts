@@ -62,6 +62,14 @@ describe('the case', () => {
     expect([...patient.stated]).toEqual(['productive-cough']);
   });
 
+  it.each([
+    ['Mum has a cough and fever', true],
+    ['Grandpa has a cough since she left', true],
+    ['Mum has a cough too. I have a knee that hurts and I limp', false],
+  ])('is of whom a text opens with: %s', (symptoms, isPatient) => {
+    expect(read(symptoms).present.has('cough')).toBe(isPatient);
+  });
+
   it('takes the history field as history', () => {
     const patient = read('cough', { medicalHistory: 'Asthma, diarrhoea' });
     expect(patient.present.get('asthma')).toBe(1);

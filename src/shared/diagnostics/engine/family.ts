@@ -12,15 +12,28 @@ const relativeVerbs = wordSet(
   'gets got has had have died suffers suffered with diagnosed diabetic hypertensive asthmatic passed also both is was are were broke fell lost needed takes took suffered developed',
 );
 
+/** Relatives as one calls them: who opens a text with one tells of that one, where notes would write of the patient's mother. */
+const callNames = wordSet('mum mom mummy dad daddy nan nana nanna gran granny grandma grandpa grandad granddad pop pops auntie aunty');
+
 /** Spouses and children: relatives of somebody who speaks of themselves, else most often the patient. */
 const household = wordSet('son daughter wife husband partner boyfriend girlfriend kid kids children');
 
 /** Who in a text is a relative of the patient: not the one whom a text that opens with "My mum ..." is about. */
 export function relativesIn(tokens: readonly Token[]): ReadonlySet<string> {
   const opening = tokens.slice(0, 4).findIndex(({ word }) => word === 'my' || word === '.');
-  const patient =
-    wordAt(tokens, opening) === 'my' ? tokens.slice(opening + 1, opening + 7).find(({ word }) => relatives.has(word) || household.has(word))?.word : undefined;
   const count = (pattern: RegExp) => tokens.filter(({ word }) => pattern.test(word)).length;
+  // "Grandma's mouth has slipped", "Dad was twitching on the lawn"; not "Mum died at 50" nor "Mum had it too, and I ...".
+  const first = wordAt(tokens, 0);
+  const isNamed =
+    callNames.has(first) &&
+    !/^(?:\d|at$|died|also$|and$)/.test(wordAt(tokens, 1)) &&
+    (count(/^(?:he|she|his|her|him|hes|shes)$/) > 0 || count(/^(?:i|im|ive|my|me)$/) === 0);
+  const patient =
+    wordAt(tokens, opening) === 'my'
+      ? tokens.slice(opening + 1, opening + 7).find(({ word }) => relatives.has(word) || household.has(word))?.word
+      : isNamed
+        ? first
+        : undefined;
   const isFirstPerson = count(/^(?:i|im|ive)$/) > count(/^(?:he|she|his|her|him|hes|shes)$/) + 1;
   const all = new Set([...relatives, ...(isFirstPerson ? household : [])]);
   // "My brother-in-law had a clot. So I looked at my calf": what he had is over, and the writer speaks of himself.

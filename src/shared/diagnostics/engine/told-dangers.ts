@@ -44,7 +44,7 @@ export function windowsOf(sentences: readonly Features[]): Features[] {
 }
 
 /** Log odds from which words alone are an alarm; chosen on the open half of the sentences and cases for urgency. */
-const alarmFrom = 1.5;
+const alarmFrom = 1;
 /** Share of a danger among all that a sentence may mean from which it is named. */
 const shareFrom = 0.15;
 /** Share of emergencies among them from which it is one. */

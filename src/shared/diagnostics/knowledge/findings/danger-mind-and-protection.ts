@@ -68,6 +68,7 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
       'pills kill himself',
       'got into medicine cabinet',
     ],
+    collocations: ['took|swallow|down|neck|ate > whole|entire|full|complete > pack|packet|box|bottle|strip|tub|blister|card', 'took|swallow|overdose > #10|twenty|thirty|forty|fifty|sixty|handful|load|bunch > <pills>'],
     ask: 'Was a whole pack or a handful of tablets swallowed?',
   },
   {
