@@ -27,6 +27,7 @@ const told: readonly (readonly [string, string, string])[] = [
   ['harm-to-others', 'There is a voice telling me to put the pillow over him', 'My back hurts since the move'],
   ['threat-with-weapon', 'He is bringing a knife to school for them', 'He cut his thumb on a kitchen tool'],
   ['fear-of-hurting', 'She asked me to hide the knives, for she has plans of killing, she has to kill him she says', 'She asked me for the salt'],
+  ['fear-of-hurting', 'I have thoughts of killing my husband', 'I have thoughts of killing myself'],
   ['shaken-baby', 'My boyfriend shook the baby and now he is sick', 'The baby laughs when I rock him'],
   ['postpartum-psychosis', 'She gave birth last week and believes the baby was swapped for another', 'She gave birth last week and is tired'],
   ['child-beaten', 'A boy in my class has belt marks and is scared to go home', 'A boy in my class has a cold'],
