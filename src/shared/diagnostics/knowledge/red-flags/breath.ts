@@ -392,7 +392,7 @@ export const breathRedFlags: readonly RedFlagRule[] = [
       ['valve-in-danger', 'stopped-anticoagulant', 'breathless-in-moments', 'orthopnoea', 'cannot-lie-for-breath', 'rest-dyspnoea', 'drowning-lungs', 'syncope', 'dyspnoea'],
     ],
     none: ['asks-in-general', 'gradual-onset'],
-    conditions: ['acute-heart-failure'],
+    conditions: ['prosthetic-valve-thrombosis', 'acute-heart-failure'],
   },
   {
     id: 'one-limb-without-blood',
