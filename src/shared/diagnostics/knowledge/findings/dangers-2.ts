@@ -104,4 +104,27 @@ export const dangers2Findings: readonly Finding[] = [
     ],
     ask: 'Did the heavy bleeding come more than a day after the birth?',
   },
+  {
+    id: 'heart-drug-overdose',
+    name: 'Overdose of a beta-blocker or calcium-channel blocker',
+    kind: 'exposure',
+    leak: 0.001,
+    parents: ['overdose'],
+    cluster: 'poisoning',
+    phrases: ['beta blocker overdose', 'beta blocker poisoning', 'beta blocker toxicity', 'calcium channel blocker overdose', 'calcium channel blocker poisoning', 'calcium channel blocker toxicity', 'ccb overdose', 'propranolol poisoning', 'amlodipine poisoning', 'verapamil poisoning', 'diltiazem poisoning'],
+    collocations: [
+      'propranolol|atenolol|metoprolol|bisoprolol|carvedilol|nebivolol|labetalol|sotalol|inderal|concor|beta blocker|amlodipine|nifedipine|felodipine|verapamil|diltiazem|cardizem|calcium channel blocker|blood pressure tablet|blood pressure pill + overdose|overdosed|handful|whole packet|whole strip|whole box|two strips|full strip|entire strip|boxful|too many|ingested|ingesting|ingestion',
+      'took|swallowed|ate|necked|downed > whole|all|strip|packet|box|bottle|twenty|thirty|forty|fifty|sixty > propranolol|atenolol|metoprolol|bisoprolol|carvedilol|nebivolol|labetalol|sotalol|inderal|concor|beta blocker|amlodipine|nifedipine|felodipine|verapamil|diltiazem|cardizem|calcium channel blocker|blood pressure tablet|blood pressure pill',
+    ],
+    ask: 'Was too much of a beta-blocker or calcium-channel blocker taken?',
+  },
+  {
+    id: 'neck-compression',
+    name: 'Strangulation, hanging or another compression of the neck',
+    kind: 'exposure',
+    leak: 0.001,
+    phrases: ['ligature strangulation', 'nonfatal strangulation', 'strangulation injury', 'strangulation marks', 'ligature mark', 'ligature round neck', 'near hanging', 'cut down from noose', 'survived hanging'],
+    collocations: ['found|cut down|pulled down|saved > hanging|hanged|noose|belt|rope|dupatta|ligature > neck|throat|down|time|fan|beam|tree|door'],
+    ask: 'Was the neck squeezed, by hands, a cord or hanging?',
+  },
 ];

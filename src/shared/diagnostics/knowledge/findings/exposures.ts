@@ -2419,7 +2419,7 @@ export const exposureFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['trauma'],
     cluster: 'trauma',
-    phrases: ['beaten up', 'fist fight', 'intimate partner violence', 'beaten by', 'bar fight', 'attempted strangulation', 'attacked stranger', 'punched face', 'was attacked', 'got into fight', 'husband beats', 'husband punched', 'husband slapped'],
+    phrases: ['beaten up', 'fist fight', 'intimate partner violence', 'beaten by', 'bar fight', 'attacked stranger', 'punched face', 'was attacked', 'got into fight', 'husband beats', 'husband punched', 'husband slapped'],
     ask: 'Did someone hurt you?',
   },
   {
