@@ -134,7 +134,6 @@ export const dangers2Conditions: readonly Condition[] = [
         year: 2020,
         url: 'https://www.gov.uk/drug-safety-update/methotrexate-once-weekly-for-autoimmune-diseases-new-measures-to-reduce-risk-of-fatal-overdose-due-to-inadvertent-daily-instead-of-weekly-dosing',
       },
-      { organisation: 'NICE', title: 'CKS: DMARDs', year: 2024, url: 'https://cks.nice.org.uk/topics/dmards/' },
     ],
   },
   {
@@ -323,10 +322,7 @@ export const dangers2Conditions: readonly Condition[] = [
       followUp: 'Long monitoring, then psychiatric assessment or review of prescriptions.',
       escalate: 'Critical care and a poisons centre at the first fall of pulse or pressure.',
     },
-    references: [
-      { organisation: 'AHA', title: 'Focused Update on Cardiac Arrest or Life-Threatening Toxicity Due to Poisoning', year: 2023, url: 'https://www.ahajournals.org/doi/10.1161/CIR.0000000000001161' },
-      { organisation: 'MedlinePlus', title: 'Beta-blockers overdose', year: 2023, url: 'https://medlineplus.gov/ency/article/002583.htm' },
-    ],
+    references: [{ organisation: 'AHA', title: 'Focused Update on Cardiac Arrest or Life-Threatening Toxicity Due to Poisoning', year: 2023, url: 'https://www.ahajournals.org/doi/10.1161/CIR.0000000000001161' }],
   },
   {
     id: 'strangulation-injury',
