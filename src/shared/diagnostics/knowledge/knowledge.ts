@@ -3,6 +3,7 @@ import { breastConditions } from './conditions/breast.ts';
 import { cardiologyConditions } from './conditions/cardiology.ts';
 import { cardiology2Conditions } from './conditions/cardiology-2.ts';
 import { cardiology3Conditions } from './conditions/cardiology-3.ts';
+import { dangers2Conditions } from './conditions/dangers-2.ts';
 import { dentalConditions } from './conditions/dental.ts';
 import { dermatologyConditions } from './conditions/dermatology.ts';
 import { dermatology2Conditions } from './conditions/dermatology-2.ts';
@@ -66,6 +67,7 @@ import { cardiovascularFindings } from './findings/cardiovascular.ts';
 import { characterFindings } from './findings/character.ts';
 import { dangerBodyFindings } from './findings/danger-body.ts';
 import { dangerMindAndProtectionFindings } from './findings/danger-mind-and-protection.ts';
+import { dangers2Findings } from './findings/dangers-2.ts';
 import { dentalOralFindings } from './findings/dental-oral.ts';
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts';
 import { ecgFindings } from './findings/ecg.ts';
@@ -105,6 +107,7 @@ const findings = [
   ...characterFindings,
   ...dangerBodyFindings,
   ...dangerMindAndProtectionFindings,
+  ...dangers2Findings,
   ...dentalOralFindings,
   ...earNoseThroatFindings,
   ...ecgFindings,
@@ -138,6 +141,7 @@ const conditions = [
   ...cardiology2Conditions,
   ...cardiology3Conditions,
   ...cardiologyConditions,
+  ...dangers2Conditions,
   ...dentalConditions,
   ...dermatology2Conditions,
   ...dermatology3Conditions,

@@ -405,6 +405,7 @@ export const obstetrics2Conditions: readonly Condition[] = [
       'enlarged-uterus': 0.25,
       'uterine-inversion': 0.1,
       'dic-picture': 0.1,
+      'late-postpartum-bleeding': 0.02,
       fever: 0.02,
       'foul-lochia': 0.02,
       'uterine-tenderness': 0.02,

@@ -12,15 +12,6 @@ export const dangerBodyFindings: readonly Finding[] = [
     ask: 'Was a battery swallowed, or put into nose or ear?',
   },
   {
-    id: 'magnets-swallowed',
-    name: 'Magnets swallowed',
-    kind: 'exposure',
-    leak: 0.001,
-    phrases: ['magnet ingestion', 'ingested magnets'],
-    collocations: ['<swallow> > magnet|magnetic ball|magnetic bead', 'magnet > swallowed them|swallowed it|was swallowed|been swallowed|were swallowed'],
-    ask: 'Were magnets swallowed?',
-  },
-  {
     id: 'adrenaline-pen-given',
     name: 'Adrenaline pen used',
     kind: 'exposure',

@@ -643,7 +643,7 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
     name: 'Neck squeezed by somebody',
     kind: 'exposure',
     leak: 0.001,
-    parents: ['assault'],
+    parents: ['assault', 'neck-compression'],
     phrases: [
       'hands round my neck',
       'hands around my neck',
@@ -653,6 +653,9 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
       'was strangled',
       'strangled by',
       'tried to strangle',
+      'attempted strangulation',
+      'manual strangulation',
+      'strangulation by partner',
       'he choked me',
       'choked me out',
       'was choked by',

@@ -2412,7 +2412,7 @@ export const exposureFindings: readonly Finding[] = [
     leak: 0.001,
     parents: ['trauma'],
     cluster: 'trauma',
-    phrases: ['beaten up', 'fist fight', 'intimate partner violence', 'beaten by', 'bar fight', 'attempted strangulation', 'attacked stranger', 'punched face', 'was attacked', 'got into fight', 'husband beats', 'husband punched', 'husband slapped'],
+    phrases: ['beaten up', 'fist fight', 'intimate partner violence', 'beaten by', 'bar fight', 'attacked stranger', 'punched face', 'was attacked', 'got into fight', 'husband beats', 'husband punched', 'husband slapped'],
     ask: 'Did someone hurt you?',
   },
   {
@@ -2560,7 +2560,7 @@ export const exposureFindings: readonly Finding[] = [
     name: 'Swallowed object or stuck food',
     kind: 'exposure',
     leak: 0.001,
-    phrases: ['swallowed coin', 'button battery', 'swallowed battery', 'fish bone', 'swallowed magnet', 'food bolus', 'meat stuck', 'swallowed foreign body', 'chicken bone stuck', 'swallowed pin', 'coin ingestion', 'swallowed denture', 'swallowed toothpick', 'foreign body ingestion'],
+    phrases: ['swallowed coin', 'button battery', 'swallowed battery', 'fish bone', 'food bolus', 'meat stuck', 'swallowed foreign body', 'chicken bone stuck', 'swallowed pin', 'coin ingestion', 'swallowed denture', 'swallowed toothpick', 'foreign body ingestion'],
     ask: 'Was an object, bone or large bite swallowed?',
   },
   {

@@ -19,7 +19,7 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     help: 'poisoning',
     firstStep: 'Go to an emergency department for children now, and say how many there may be.',
     all: ['magnets-swallowed'],
-    conditions: ['peritonitis'],
+    conditions: ['swallowed-magnets', 'peritonitis'],
   },
   // Airway and breathing
   {

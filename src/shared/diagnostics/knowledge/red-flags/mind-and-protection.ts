@@ -241,6 +241,7 @@ export const mindAndProtectionRedFlags: readonly RedFlagRule[] = [
     help: 'violence',
     firstStep: 'Go to an emergency department now, not back to the attacker; call the emergency number if the attacker is near.',
     all: ['neck-squeezed'],
+    conditions: ['strangulation-injury'],
   },
   {
     id: 'threatened-with-death',
