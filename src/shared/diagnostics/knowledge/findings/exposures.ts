@@ -2567,7 +2567,7 @@ export const exposureFindings: readonly Finding[] = [
     name: 'Swallowed object or stuck food',
     kind: 'exposure',
     leak: 0.001,
-    phrases: ['swallowed coin', 'button battery', 'swallowed battery', 'fish bone', 'swallowed magnet', 'food bolus', 'meat stuck', 'swallowed foreign body', 'chicken bone stuck', 'swallowed pin', 'coin ingestion', 'swallowed denture', 'swallowed toothpick', 'foreign body ingestion'],
+    phrases: ['swallowed coin', 'fish bone', 'swallowed magnet', 'food bolus', 'meat stuck', 'swallowed foreign body', 'chicken bone stuck', 'swallowed pin', 'coin ingestion', 'swallowed denture', 'swallowed toothpick', 'foreign body ingestion'],
     ask: 'Was an object, bone or large bite swallowed?',
   },
   {

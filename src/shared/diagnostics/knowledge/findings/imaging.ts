@@ -265,7 +265,7 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Foreign body on imaging',
     kind: 'imaging',
     leak: 0.001,
-    phrases: ['foreign body x ray', 'coin x ray', 'double ring sign', 'unilateral air trapping', 'coin oesophagus', 'radiopaque foreign body', 'battery x ray', 'battery oesophagus', 'foreign body main bronchus', 'foreign body seen bronchus', 'fb on xr', 'radio opaque fb', 'ct fb', 'radiopaque fb'],
+    phrases: ['foreign body x ray', 'coin x ray', 'unilateral air trapping', 'coin oesophagus', 'radiopaque foreign body', 'foreign body main bronchus', 'foreign body seen bronchus', 'fb on xr', 'radio opaque fb', 'ct fb', 'radiopaque fb'],
   },
 
   // Heart and vessels
