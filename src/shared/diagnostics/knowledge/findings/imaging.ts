@@ -924,7 +924,7 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Compressed spinal cord or cauda equina',
     kind: 'imaging',
     leak: 0.001,
-    phrases: ['cord compression', 'cauda equina compression', 'cord oedema mri', 'epidural collection', 'cord signal change', 'epidural abscess', 'syrinx', 'compressed spinal cord', 'epidural mass', 'cord hyperintensity', 'with ces', 'mscc', 'mri ces', 'ces confirmed'],
+    phrases: ['cord compression', 'cauda equina compression', 'cord oedema mri', 'cord signal change', 'syrinx', 'compressed spinal cord', 'epidural mass', 'cord hyperintensity', 'with ces', 'mscc', 'mri ces', 'ces confirmed'],
   },
   {
     id: 'disc-prolapse-imaging',
