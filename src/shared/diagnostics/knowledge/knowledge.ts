@@ -3,6 +3,7 @@ import { breastConditions } from './conditions/breast.ts';
 import { cardiologyConditions } from './conditions/cardiology.ts';
 import { cardiology2Conditions } from './conditions/cardiology-2.ts';
 import { cardiology3Conditions } from './conditions/cardiology-3.ts';
+import { dangers1Conditions } from './conditions/dangers-1.ts';
 import { dangers2Conditions } from './conditions/dangers-2.ts';
 import { dentalConditions } from './conditions/dental.ts';
 import { dermatologyConditions } from './conditions/dermatology.ts';
@@ -67,6 +68,7 @@ import { cardiovascularFindings } from './findings/cardiovascular.ts';
 import { characterFindings } from './findings/character.ts';
 import { dangerBodyFindings } from './findings/danger-body.ts';
 import { dangerMindAndProtectionFindings } from './findings/danger-mind-and-protection.ts';
+import { dangers1Findings } from './findings/dangers-1.ts';
 import { dangers2Findings } from './findings/dangers-2.ts';
 import { dentalOralFindings } from './findings/dental-oral.ts';
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts';
@@ -107,6 +109,7 @@ const findings = [
   ...characterFindings,
   ...dangerBodyFindings,
   ...dangerMindAndProtectionFindings,
+  ...dangers1Findings,
   ...dangers2Findings,
   ...dentalOralFindings,
   ...earNoseThroatFindings,
@@ -141,6 +144,7 @@ const conditions = [
   ...cardiology2Conditions,
   ...cardiology3Conditions,
   ...cardiologyConditions,
+  ...dangers1Conditions,
   ...dangers2Conditions,
   ...dentalConditions,
   ...dermatology2Conditions,

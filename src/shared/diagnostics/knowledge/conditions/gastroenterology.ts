@@ -449,7 +449,7 @@ export const gastroenterologyConditions: readonly Condition[] = [
       'massive-haematemesis': 0.02,
       'relieved-by-antacids': 0.02,
     },
-    risks: { 'heavy-alcohol-use': 3, 'recent-alcohol-binge': 5, 'recent-endoscopy': 8, 'swallowed-foreign-body': 4 },
+    risks: { 'heavy-alcohol-use': 3, 'recent-alcohol-binge': 5, 'recent-endoscopy': 8, 'swallowed-foreign-body': 4, 'button-battery-swallowed': 4 },
     mustNotMiss: true,
     urgency: 'emergency',
     redFlags: ['Chest pain after vomiting', 'Crackling under the skin of the neck', 'Shock or sepsis'],

@@ -932,7 +932,7 @@ export const neurology3Conditions: readonly Condition[] = [
   {
     id: 'spinal-cord-compression',
     name: 'Spinal cord compression',
-    aliases: ['Metastatic spinal cord compression', 'Cervical myelopathy', 'Epidural abscess'],
+    aliases: ['Metastatic spinal cord compression', 'Cervical myelopathy'],
     icd10: 'G95.2',
     specialty: 'Neurology',
     baseRate: 'uncommon',

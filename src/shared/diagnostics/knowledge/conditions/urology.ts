@@ -92,6 +92,7 @@ export const urologyConditions: readonly Condition[] = [
       'urinary-urgency': 0.5,
       'loss-of-appetite': 0.5,
       haematuria: 0.25,
+      'cloudy-urine': 0.25,
       'abdominal-pain': 0.25,
       'low-back-pain': 0.25,
       fatigue: 0.25,

@@ -3,15 +3,6 @@ import type { Finding } from '../knowledge.types.ts';
 /** What people say of bodily danger that no disease owns: red-flag rules stand on it. */
 export const dangerBodyFindings: readonly Finding[] = [
   {
-    id: 'battery-swallowed',
-    name: 'Button battery swallowed',
-    kind: 'exposure',
-    leak: 0.001,
-    phrases: ['button battery ingestion', 'battery in gullet', 'battery up nose', 'battery in ear'],
-    collocations: ['<swallow> > battery|button cell|coin cell|disc cell', 'battery|button cell|coin cell > swallowed it|swallowed by|was swallowed|been swallowed', 'battery|button cell|coin cell + stuck|inside + throat|gullet|oesophagus|esophagus|nose|ear|nostril'],
-    ask: 'Was a battery swallowed, or put into nose or ear?',
-  },
-  {
     id: 'adrenaline-pen-given',
     name: 'Adrenaline pen used',
     kind: 'exposure',

@@ -2560,7 +2560,7 @@ export const exposureFindings: readonly Finding[] = [
     name: 'Swallowed object or stuck food',
     kind: 'exposure',
     leak: 0.001,
-    phrases: ['swallowed coin', 'button battery', 'swallowed battery', 'fish bone', 'food bolus', 'meat stuck', 'swallowed foreign body', 'chicken bone stuck', 'swallowed pin', 'coin ingestion', 'swallowed denture', 'swallowed toothpick', 'foreign body ingestion'],
+    phrases: ['swallowed coin', 'fish bone', 'food bolus', 'meat stuck', 'swallowed foreign body', 'chicken bone stuck', 'swallowed pin', 'coin ingestion', 'swallowed denture', 'swallowed toothpick', 'foreign body ingestion'],
     ask: 'Was an object, bone or large bite swallowed?',
   },
   {

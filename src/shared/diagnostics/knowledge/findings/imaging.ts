@@ -265,7 +265,7 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Foreign body on imaging',
     kind: 'imaging',
     leak: 0.001,
-    phrases: ['foreign body x ray', 'coin x ray', 'double ring sign', 'unilateral air trapping', 'coin oesophagus', 'radiopaque foreign body', 'battery x ray', 'battery oesophagus', 'foreign body main bronchus', 'foreign body seen bronchus', 'fb on xr', 'radio opaque fb', 'ct fb', 'radiopaque fb'],
+    phrases: ['foreign body x ray', 'coin x ray', 'unilateral air trapping', 'coin oesophagus', 'radiopaque foreign body', 'foreign body main bronchus', 'foreign body seen bronchus', 'fb on xr', 'radio opaque fb', 'ct fb', 'radiopaque fb'],
   },
 
   // Heart and vessels
@@ -924,7 +924,7 @@ export const imagingFindings: readonly Finding[] = [
     name: 'Compressed spinal cord or cauda equina',
     kind: 'imaging',
     leak: 0.001,
-    phrases: ['cord compression', 'cauda equina compression', 'cord oedema mri', 'epidural collection', 'cord signal change', 'epidural abscess', 'syrinx', 'compressed spinal cord', 'epidural mass', 'cord hyperintensity', 'with ces', 'mscc', 'mri ces', 'ces confirmed'],
+    phrases: ['cord compression', 'cauda equina compression', 'cord oedema mri', 'cord signal change', 'syrinx', 'compressed spinal cord', 'epidural mass', 'cord hyperintensity', 'with ces', 'mscc', 'mri ces', 'ces confirmed'],
   },
   {
     id: 'disc-prolapse-imaging',

@@ -163,7 +163,7 @@ export const laboratoryFindings: readonly Finding[] = [
     kind: 'laboratory',
     leak: 0.003,
     cluster: 'clotting',
-    phrases: ['prolonged inr', 'high inr', 'deranged clotting', 'coagulopathy', 'prolonged prothrombin time', 'prolonged aptt', 'prolonged ptt', 'deranged coagulation', 'supratherapeutic inr', 'partial thromboplastin time prolonged', 'high aptt', 'pt prolonged'],
+    phrases: ['prolonged inr', 'high inr', 'deranged clotting', 'coagulopathy', 'prolonged prothrombin time', 'prolonged aptt', 'prolonged ptt', 'deranged coagulation', 'partial thromboplastin time prolonged', 'high aptt', 'pt prolonged'],
     numeric: [{ quantity: 'inr', min: 1.5 }],
   },
   {

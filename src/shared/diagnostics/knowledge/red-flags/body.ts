@@ -9,8 +9,8 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     level: 'emergency',
     help: 'poisoning',
     firstStep: 'Go to an emergency department for children now, or call an ambulance; do not make the child vomit, and give nothing to eat.',
-    all: ['battery-swallowed'],
-    conditions: ['corrosive-ingestion-injury'],
+    all: ['button-battery-swallowed'],
+    conditions: ['button-battery-ingestion', 'corrosive-ingestion-injury'],
   },
   {
     id: 'magnets-swallowed',
