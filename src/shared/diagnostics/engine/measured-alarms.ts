@@ -41,16 +41,9 @@ function hasImproved(text: string, { quantity, value, end }: Measurement): boole
   return sign !== undefined && !Number.isNaN(next) && sign.isWorse(value, next);
 }
 
-/** The values that count. The PR interval of an ECG is no pulse. */
+/** The values that count. */
 function counted(text: string, measurements: readonly Measurement[]): Measurement[] {
-  return measurements.filter(
-    (one) =>
-      one.claim !== 'normal' &&
-      one.bound == null &&
-      isOfToday(text, one) &&
-      !hasImproved(text, one) &&
-      !(one.quantity === 'pulse' && /^\s*m(?:s|sec)\b/i.test(text.slice(one.end, one.end + 8))),
-  );
+  return measurements.filter((one) => one.claim !== 'normal' && one.bound == null && isOfToday(text, one) && !hasImproved(text, one));
 }
 
 const onOxygen =
@@ -107,8 +100,8 @@ function ofTests(patient: Case, values: readonly Measurement[], text: string): U
   const isPregnant = patient.present.has('pregnancy');
   return values.flatMap(({ quantity, value, other, start }) => {
     if (!isCritical(quantity) || expectedIn[quantity]?.some((id) => patient.present.has(id))) return [];
-    // An ionised calcium is half the total one.
-    if (quantity === 'calcium' && /ioni[sz]ed|ica\b|ca\s?(?:2\+|\+\+)/i.test(text.slice(Math.max(0, start - 12), start + 16)) && value < 6) return [];
+    // What is written Ca2+ may be the free part, which is half of the total.
+    if (quantity === 'calcium' && /ca\s?(?:2\+|\+\+)/i.test(text.slice(Math.max(0, start - 12), start + 16)) && value < 6) return [];
     const read = [value, ...(other == null ? [] : [other])].map((one) => assessTestResult({ quantity, value: one }, { ageYears, isPregnant }));
     // A number of uncertain unit must be critical in both.
     const [least] = read.toSorted((a, b) => hasteOf(a?.level ?? null) - hasteOf(b?.level ?? null));

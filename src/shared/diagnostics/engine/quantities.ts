@@ -22,7 +22,8 @@ const perMicrolitre = { '/ul': 0.001, '/mm3': 0.001, '/cumm': 0.001, '/μl': 0.0
 
 /** Plausible limits keep a house number from becoming a pulse. Conversion factors: SI to conventional units of each analyte's molar mass. */
 export const quantities: readonly QuantityRule[] = [
-  { quantity: 'pulse', names: 'pulse(?: rate)?|heart rate|hr|pr|p', low: 20, high: 300 },
+  // The PR interval of an ECG is in milliseconds.
+  { quantity: 'pulse', names: 'pulse(?: rate)?|heart rate|hr|pr(?!\\s*[:=]?\\s*\\d{2,3}\\s*m(?:s|sec)\\b)|p', low: 20, high: 300 },
   { quantity: 'respiratory-rate', names: 'respiratory rate|resp(?:iratory)? rate|rr|respirations|breathing rate', low: 4, high: 120 },
   { quantity: 'spo2', names: 'spo2|o2 sat(?:uration)?s?|sats?|oxygen saturation|saturation|saturating|sao2|pulse ox(?:imetry)?', low: 30, high: 100 },
   {
