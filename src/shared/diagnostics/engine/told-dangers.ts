@@ -43,7 +43,7 @@ export function windowsOf(sentences: readonly Features[]): Features[] {
   );
 }
 
-/** Log odds from which words alone are an alarm; chosen on the open half of the sentences and cases for urgency. */
+/** Log odds from which words alone are an alarm; chosen on cases held out of a training, and seen to hold by the counts of the counted half. */
 const alarmFrom = 1;
 /** Share of a danger among all that a sentence may mean from which it is named. */
 const shareFrom = 0.15;
@@ -119,7 +119,6 @@ export function toldDangers(
     const { odds, shares } = judge(window.keys(), model, possible);
     if (Number.isFinite(odds)) highest = Math.max(highest ?? odds, odds);
     if (!(odds >= alarmFrom)) continue;
-    // Of all dangers that the words may mean: an emergency where those weigh at least as much as what is merely urgent.
     const emergencies = shares.reduce((sum, share, i) => sum + (model.dangers[i]?.level === 'emergency' ? share : 0), 0);
     const level = emergencies >= emergencyFrom ? 'emergency' : 'urgent';
     for (const [i, share] of shares.entries()) {

@@ -38,14 +38,14 @@ const firstSteps: Readonly<Record<Urgency, string>> = {
 
 /**
  * Where no sentence sounds like danger, a ranking alone is believed from a greater share on: most who tell so calmly of what might be an emergency
- * have something else. Below these log odds of the words, by level; chosen as shareFrom was.
+ * have something else. Below these log odds of the words.
  */
-const calmBelow = { emergency: -0.5, urgent: -0.5 } as const;
+const calmBelow = -0.5;
 const shareFromWhereCalm = { emergency: 0.8, urgent: 0.97 } as const;
 
 /** The share from which a level counts. */
 function shareNeeded(level: Urgency, odds: number | null): number {
-  const isCalm = (level === 'emergency' || level === 'urgent') && odds !== null && odds < calmBelow[level];
+  const isCalm = (level === 'emergency' || level === 'urgent') && odds !== null && odds < calmBelow;
   return isCalm ? shareFromWhereCalm[level] : shareFrom[level];
 }
 
@@ -129,7 +129,7 @@ const bearsOut = 0.7;
  * words that were not meant so. What concerns violence, poison or one's own life always does.
  */
 function decides({ help }: RedFlagRule, odds: number | null, ranked: readonly Ranked[], kb: KnowledgeBase): boolean {
-  if (help !== undefined || odds === null || odds >= calmBelow.emergency || ranked.length === 0) return true;
+  if (help !== undefined || odds === null || odds >= calmBelow || ranked.length === 0) return true;
   const dangerous = ranked.reduce((sum, { condition, posterior }) => sum + (alarming.has(kb.conditions[condition]?.urgency ?? 'routine') ? posterior : 0), 0);
   return dangerous >= bearsOut;
 }
