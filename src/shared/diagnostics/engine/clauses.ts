@@ -36,12 +36,17 @@ function headingOf(text: string, tokens: readonly Token[], from: number): Sectio
   return null;
 }
 
-/** Whether a full stop ends a sentence: not in "e.g.", initials or before a lower-case unit. */
+/** Words that are cut short by a full stop, which ends no sentence before a small letter: "no post. edge tenderness", "no drugs incl. cocaine". */
+const cutShort = new Set(['ant', 'approx', 'bilat', 'esp', 'incl', 'inf', 'lat', 'med', 'mod', 'post', 'prev', 'prox', 'resp', 'sup', 'temp', 'vs']);
+
+/** Whether a full stop ends a sentence: not in "e.g.", initials, before a lower-case unit or behind a word cut short. */
 function endsSentence(text: string, tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   if (token?.kind !== 'mark' || !strongMarks.has(token.word)) return false;
   if (token.word !== '.') return true;
   const before = tokens[i - 1];
+  const next = text[tokens[i + 1]?.start ?? text.length] ?? '';
+  if (before?.end === token.start && cutShort.has(before.word) && /[\p{Ll}\d]/u.test(next)) return false;
   const joined = before !== undefined && before.end === token.start && tokens[i + 1]?.start === token.end;
   return !(joined && before.word.length === 1 && /[a-z]/i.test(text[token.end] ?? ''));
 }

@@ -21,6 +21,10 @@ describe('a test that was done again', () => {
     ['Glucose 18, pulse now 110', [['glucose', 324.4]]],
     ['K 6.3 haemolysed', []],
     ['Hb 82, K 6.3 haemolysed', [['haemoglobin', 8.2]]],
+    ['Plt 22k (D6) → 48k → 1.18 lakh → 1.96 lakh today', [['platelets', 196]]],
+    ['platelets 1,50,000 -> 40,000', [['platelets', 40]]],
+    ['Hb 121 → 84 g/L', [['haemoglobin', 8.4]]],
+    ['K 5.6 --> 6.9', [['potassium', 6.9]]],
   ] as const)('counts only as repeated: %s', (text, values) => {
     expect(read(text)).toEqual(values);
   });

@@ -56,11 +56,36 @@ function bareRetake(text: string, at: number, behind: number, endOf: ReadonlyMap
   return Number.isNaN(value) ? null : { quantity: named.quantity, value, start: named.start, end };
 }
 
+const figure = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
+const toNumber = (written: string | undefined) => Number(written?.replaceAll(',', ''));
+/** A step to the next of a series: "22k (D6) → 48k", "128 -> 241". */
+const nextOfSeries = new RegExp(
+  String.raw`^(?:\s*(?:lakhs?|k)(?!\p{L}))?(?:\s*\([^)\n]{0,16}\))?\s*(?:→|-{1,2}>)\s*${figure}(?![\d/.])(?:\s*(lakhs?|k)(?!\p{L}))?`,
+  'iu',
+);
+const firstOfSeries = new RegExp(String.raw`${figure}\D*$`, 'u');
+const thousands: Readonly<Record<string, number>> = { k: 1, lakh: 100, lakhs: 100 };
+
+/** The last value of a series, in the unit of its first. */
+function lastOfSeries(text: string, one: Measurement): Measurement {
+  const first = retaken.includes(one.quantity) && firstOfSeries.exec(text.slice(one.start, one.end));
+  if (!first) return one;
+  let { value, end } = one;
+  for (let step = nextOfSeries.exec(text.slice(end, end + 48)); step !== null; step = nextOfSeries.exec(text.slice(end, end + 48))) {
+    const inThousands = one.quantity === 'platelets' ? thousands[step[2]?.toLowerCase() ?? ''] : undefined;
+    value = inThousands ? toNumber(step[1]) * inThousands : (one.value * toNumber(step[1])) / toNumber(first[1]);
+    end += step[0].length;
+  }
+  return Number.isFinite(value) ? { ...one, value, end } : one;
+}
+
 /**
  * The values that count where a test was done again or its sample was spoilt: "K 6.9 grossly haemolysed; repeat 4.3" tells of a potassium of 4.3.
- * @param found all values of a text
+ * A series counts by its last value.
+ * @param all all values of a text
  */
-export function withRetakes(text: string, found: readonly Measurement[]): Measurement[] {
+export function withRetakes(text: string, all: readonly Measurement[]): Measurement[] {
+  const found = all.map((one) => lastOfSeries(text, one));
   const retakes = [...text.matchAll(again)].map(({ index, 0: words }) => ({ at: index, behind: index + words.length }));
   const endOf = new Map(found.map(({ start, end }) => [start, end]));
   const bare = retakes.flatMap(({ at, behind }) => bareRetake(text, at, behind, endOf) ?? []);
