@@ -45,11 +45,25 @@ export function isDatedYear(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** "... two years ago", "... as a child", "... last summer", "... in the past". */
+const ofTime = /^(?:weeks?|wks?|months?|mths?|days?|hours?|hrs?|minutes?|mins?|pregnant|over|\/|%)$/;
+
+/** "When I was 17": an age that is past, at its number. "When I was 20 weeks" and "when it was 38" are none. */
+export function isAgeThen(tokens: readonly Token[], i: number): boolean {
+  return (
+    /^\d{1,2}$/.test(wordAt(tokens, i)) &&
+    wordAt(tokens, i - 1) === 'was' &&
+    /^(?:i|he|she)$/.test(wordAt(tokens, i - 2)) &&
+    wordAt(tokens, i - 3) === 'when' &&
+    !ofTime.test(wordAt(tokens, i + 1))
+  );
+}
+
+/** "... two years ago", "... as a child", "... when I was 17", "... last summer", "... in the past". */
 function isLongAgo(tokens: readonly Token[], i: number): boolean {
   const [word, before, first] = [wordAt(tokens, i), wordAt(tokens, i - 1), wordAt(tokens, i - 2)];
   return (
     isDatedYear(tokens, i) ||
+    isAgeThen(tokens, i) ||
     (/^(?:ago|back)$/.test(word) && /^(?:years?|yrs?|decades?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
     (isYouth(word) && before === 'a' && first === 'as') ||
     (/^(?:fifties|sixties|seventies|eighties|nineties)$/.test(word) && before === 'the' && /^(?:in|during|since)$/.test(first)) ||
@@ -128,7 +142,8 @@ export class BackwardMarker {
     const word = wordAt(this.tokens, i);
     if (word === ',') [this.earlierComma, this.lastComma] = [this.lastComma, i];
     // "Bacilli have not been found" speaks of the bacilli.
-    if (terminators.has(word) && !(/^(?:has|have|had)$/.test(word) && wordAt(this.tokens, i + 1) === 'not')) {
+    const isOfAge = [1, 2, 3].some((ahead) => isAgeThen(this.tokens, i + ahead));
+    if (terminators.has(word) && !isOfAge && !(/^(?:has|have|had)$/.test(word) && wordAt(this.tokens, i + 1) === 'not')) {
       // "Had fits" may be one phrase.
       this.lastTerminator = /^(?:has|have|had)$/.test(word) ? i - 1 : i;
     }

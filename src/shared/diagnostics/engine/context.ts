@@ -1,4 +1,4 @@
-import { BackwardMarker, isDatedYear, isYouth } from './backward.ts';
+import { BackwardMarker, isAgeThen, isDatedYear, isYouth } from './backward.ts';
 import type { Sentence } from './clauses.ts';
 import { type ContextState, harmlessAfterNot, negators, terminators, verbNegators } from './context-words.ts';
 import { opensFamily, turnToFamily } from './family.ts';
@@ -50,6 +50,8 @@ function opensOver(tokens: readonly Token[], i: number, from: number): boolean {
   const next = wordAt(tokens, i + 1);
   // "Two years ago she had numb legs, which cleared": what follows in that clause is over.
   if (word === 'ago' && /^(?:years?|yrs?)$/.test(wordAt(tokens, i - 1)) && i - from <= 4) return true;
+  // "When I was 17 I took an overdose".
+  if (isAgeThen(tokens, i) && i - from <= 5) return true;
   // "In 2014 she had a stroke".
   if ((word === 'in' || word === 'during') && isDatedYear(tokens, i + 1) && i - from <= 2) return true;
   if (word === 'in' && /^(?:childhood|infancy|adolescence)$/.test(next)) return true;

@@ -30,3 +30,31 @@ describe('an INR somewhat too high on warfarin', () => {
     expect(isAlarm('INR 3.8, jaundiced and drowsy.')).toBe(true);
   });
 });
+
+describe('all the tablets', () => {
+  const rules = (symptoms: string) => analyzeWith({ kb: engine.kb, rules: engine.rules, parameters: engine.parameters }, { symptoms, severity: 5 }).urgency;
+
+  it('are no overdose where they are taken as told', () => {
+    expect(rules('One stent was put four years back. Since then he takes all his tablets, no missing.')).not.toBe('emergency');
+  });
+
+  it.each(['He took all his tablets.', 'I took all the paracetamol in the house.', 'She swallowed all the pills in the box.'])(
+    'are one where they were taken: %s',
+    (text) => {
+      expect(rules(text)).toBe('emergency');
+    },
+  );
+});
+
+describe('what happened at an age that is past', () => {
+  it.each(['When I was 17 I took an overdose and was in hospital.', 'I took an overdose when I was 17.'])('is over: %s', (text) => {
+    expect(isAlarm(text)).toBe(false);
+  });
+
+  it.each(['I took an overdose when I was 20 minutes from home.', 'I had fits when I was 3, now crushing chest pain with sweating.'])(
+    'is not what happens now: %s',
+    (text) => {
+      expect(isAlarm(text)).toBe(true);
+    },
+  );
+});

@@ -34,12 +34,18 @@ const harmlessReasons: readonly HarmlessReason[] = [
   },
 ];
 
+/** Who takes all the tablets takes them as told; who took them all did so at once. */
+const amounts = new Set(['whole-pack-swallowed', 'large-amount-at-once']);
+const asTold = /(?<!\p{L})(?:takes|taking) all(?!\p{L})/iu;
+const atOnce = /(?<!\p{L})(?:once|one go|together|whole|entire)(?!\p{L})/iu;
+
 /**
  * Whether a finding is explained by something harmless that was told too.
  * @param words by which it is named
  * @param isPresent of other findings
  */
 export function isExplainedAway(finding: string, words: readonly string[], isPresent: (id: string) => boolean): boolean {
+  if (amounts.has(finding) && words.some((word) => asTold.test(word)) && !words.some((word) => atOnce.test(word))) return true;
   return harmlessReasons.some(
     (one) => one.finding === finding && one.reasons.some(isPresent) && !one.unless.some(isPresent) && !words.some((word) => one.grave.test(word)),
   );
