@@ -434,7 +434,7 @@ export const emergencyConditions: readonly Condition[] = [
     },
     risks: { 'smoke-inhalation': 4, epilepsy: 1.5, 'recent-alcohol-binge': 1.3 },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'soon',
     redFlags: ['Face, hands, genitals or joints', 'Large area, above all in a child', 'Full thickness', 'Hoarse voice or soot', 'Unexplained injury in a child'],
     nextSteps: ['Estimate area and depth', 'Check airway', 'Consider safeguarding'],
     description: 'Tissue damage by heat, chemicals or friction. Superficial burns are red and sore, partial-thickness blister and hurt, full-thickness are white or charred and numb.',

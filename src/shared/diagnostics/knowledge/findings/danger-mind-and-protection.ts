@@ -39,7 +39,6 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
       'fifty tablets',
       'sixty tablets',
       'tablets purpose',
-      'swallowed all tablets',
       'downed tablets',
       'necked tablets',
       'tablets were all gone',
@@ -52,7 +51,6 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
       'took all antidepressants',
       'two strips',
       'ten tablets together',
-      'took all tablets',
       'handful pills',
       'swallowed grandmothers pills',
       'ate grandmother tablets',
@@ -68,7 +66,7 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
       'pills kill himself',
       'got into medicine cabinet',
     ],
-    collocations: ['took|swallow|down|neck|ate > whole|entire|full|complete > pack|packet|box|bottle|strip|tub|blister|card', 'took|swallow|overdose > #10|twenty|thirty|forty|fifty|sixty|handful|load|bunch > <pills>'],
+    collocations: ['took|swallowed|downed|necked|ate > all > <pills>', 'took|swallow|down|neck|ate > whole|entire|full|complete > pack|packet|box|bottle|strip|tub|blister|card', 'took|swallow|overdose > #10|twenty|thirty|forty|fifty|sixty|handful|load|bunch > <pills>'],
     ask: 'Was a whole pack or a handful of tablets swallowed?',
   },
   {
@@ -351,7 +349,7 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
     collocations: [
       'sit|lie|stand|climb|wait|perch > tracks|railway line|train line|ledge|edge of the roof|wrong side|railings|parapet|over the barrier|other side of the rail|edge of the platform|edge of the bridge|edge of the cliff',
       'park|drove|drive|walk|stand|sit|up at|gone to > cliff|bridge|roof|terrace|beachy head|viaduct|railway|tracks|river > done|end it|goodbye|sorry|cannot do this|over|forgive|jump|love you|finish|not coming back',
-      'hoard|stash|stockpile|hid|hide|saving|saved up|save up|collect|count|put aside|squirrel|line up|lined up|laid out + <pills>|rope|blade',
+      'hoard|stash|stockpile|hid|hide|saving|saved up|save up|collect|put aside|squirrel|line up|lined up|laid out + <pills>|rope|blade',
       'enough + <pills>|insulin + finish|end|kill|die|do it|do the job|never wake|for good',
       'how many|how much|which > <pills>|insulin > it would take|to die|kill|end it|lethal|fatal|overdose|never wake',
       'tie|bought|buy|hid|hide|found|fetch|loop|throw > rope|noose|hosepipe|helium|nylon cord|ligature > tree|beam|fan|garage|loft|ceiling|neck|bedroom|bag|shed|bannister|banister|banisters|died|dead|note|tonight|van|boot',

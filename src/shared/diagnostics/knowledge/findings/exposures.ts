@@ -664,7 +664,7 @@ export const exposureFindings: readonly Finding[] = [
   },
 
   // Bites, stings and animals
-  { id: 'snake-bite', name: 'Snake bite', kind: 'exposure', leak: 0.001, phrases: ['snakebite', 'cobra', 'krait', 'viper', 'slept floor bitten', 'rattlesnake', 'saw snake', 'adder'], ask: 'Was there a snake bite, or sleep on the floor where snakes occur?' },
+  { id: 'snake-bite', name: 'Snake bite', kind: 'exposure', leak: 0.001, phrases: ['snakebite', 'cobra', 'krait', 'viper', 'slept floor bitten', 'rattlesnake', 'adder'], ask: 'Was there a snake bite, or sleep on the floor where snakes occur?' },
   { id: 'scorpion-sting', name: 'Scorpion sting', kind: 'exposure', leak: 0.001, phrases: ['scorpion', 'bichhu'] },
   { id: 'bee-wasp-sting', name: 'Bee or wasp sting', kind: 'exposure', leak: 0.003, phrases: ['bee sting', 'wasp sting', 'multiple stings', 'fire ant bites', 'hymenoptera', 'yellow jacket', 'ant sting', 'insect sting', 'hornet'] },
   { id: 'spider-bite', name: 'Spider bite', kind: 'exposure', leak: 0.001, phrases: ['black widow', 'brown recluse', 'tarantula', 'redback', 'centipede bite', 'latrodectus'] },
@@ -2628,6 +2628,13 @@ export const exposureFindings: readonly Finding[] = [
       'scalded',
       'hot fat',
       'pulled hot tea',
+      'scalded by hot tea',
+      'scalded by hot water',
+      'scalded by boiling water',
+    ],
+    collocations: [
+      'hot|boiling|scalding + tea|coffee|oil|water|milk|soup|kettle|pan|pot|porridge|dal|ghee|wax|tar + spilt|spilled|spill|pulled|poured|fell|over|splashed|splash|tipped|arm|hand|leg|face|foot|lap|blister|blistered',
+      'burn|burnt|burned|scald|scalded + stove|oven|iron|kettle|hob|grill|fire|firework|exhaust|silencer|straightener|radiator|steam|candle|match|petrol|flame',
     ],
     ask: 'Was there a burn or scald?',
   },

@@ -289,7 +289,6 @@ export const obstetricFindings: readonly Finding[] = [
       'rupture membranes',
       'leaking pv',
       'gush fluid',
-      'waters gone',
       'leaking liquor',
       'pprom',
       'clear fluid vagina',
@@ -306,6 +305,7 @@ export const obstetricFindings: readonly Finding[] = [
       'pool fluid vagina',
       'leakage of fluid',
     ],
+    collocations: ['my waters|her waters|the waters|waters have|waters had|waters just > gone|went'],
     ask: 'Have the waters broken?',
   },
   {

@@ -102,6 +102,8 @@ const told: readonly (readonly [string, string, string])[] = [
   ['cold-limb-at-risk', 'I have peripheral artery disease, my foot is cold and my toes are blue', 'I have peripheral artery disease and walk daily'],
   ['sickle-chest-or-fever', 'Sickle cell disease and chest pain', 'Sickle cell disease and a check next week'],
   ['reaction-to-blood', 'During the blood transfusion he began shivering', 'The blood transfusion went well'],
+  ['burn-deep-or-with-smoke', 'House fire, burns around the mouth, hoarse voice', 'I burnt my finger on the iron and it is a bit red'],
+  ['burn-of-a-child', 'My 2 year old son was scalded by hot tea', 'I was scalded by hot tea a little, aged 34'],
 ];
 
 describe('the red flags of the body', () => {

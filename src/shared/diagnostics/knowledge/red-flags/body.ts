@@ -1057,4 +1057,26 @@ export const bodyRedFlags: readonly RedFlagRule[] = [
     ],
     conditions: ['acute-transfusion-reaction'],
   },
+  // Burns
+  {
+    id: 'burn-deep-or-with-smoke',
+    text: 'A burn that is deep or white, round the mouth, or with smoke or a hoarse voice can close the airway or need the care of a burns unit.',
+    level: 'emergency',
+    firstStep: 'Call an ambulance or go to an emergency department now; cool the burn with running water for twenty minutes and keep the rest of the body warm.',
+    all: [],
+    any: [
+      ['burn-injury', 'blistered-burn', 'smoke-inhalation'],
+      ['airway-burn-signs', 'smoke-inhalation', 'deep-burn', 'hoarseness', 'stridor', 'entry-exit-wounds', 'confusion', 'dyspnoea', 'throat-tightness'],
+    ],
+    conditions: ['burns', 'carbon-monoxide-poisoning'],
+  },
+  {
+    id: 'burn-of-a-child',
+    text: 'A burn or scald of a small child is deeper than it looks and loses fluid quickly; its story has to fit the burn.',
+    level: 'urgent',
+    firstStep: 'Cool it with running water for twenty minutes, cover it with cling film, and have it seen today, at once if it is larger than the child’s palm or on face, hands or genitals.',
+    all: ['burn-injury'],
+    maxAge: 5,
+    conditions: ['burns', 'non-accidental-injury'],
+  },
 ];
