@@ -8,7 +8,7 @@ import { isFunctionWord } from './text.ts';
 export type Features = ReadonlyMap<string, string>;
 
 /** How many sentences in a row are judged together. */
-const widestWindow = 2;
+export const widestWindow = 2;
 
 /** A word's feature; '' for what is said of another person, another time or a mere possibility. */
 function featureOf({ stem, state }: ReadSentence['words'][number]): string {
@@ -17,14 +17,18 @@ function featureOf({ stem, state }: ReadSentence['words'][number]): string {
 }
 
 /**
- * The features of a sentence: its words, denied ones apart, and what its findings are a kind of.
+ * The features of a sentence: its words, denied ones apart, each two in a row, and what its findings are a kind of.
  * @param ancestors finding id -> all more general findings
  */
 export function featuresOf({ words, mentions }: ReadSentence, ancestors: ReadonlyMap<string, readonly string[]>): Features {
   const features = new Map<string, string>();
+  let before = { feature: '', shown: '' };
   for (const word of words) {
-    const feature = featureOf(word);
-    if (feature !== '' && !features.has(feature)) features.set(feature, word.shown);
+    const here = { feature: featureOf(word), shown: word.shown };
+    if (here.feature !== '' && !features.has(here.feature)) features.set(here.feature, here.shown);
+    const pair = `${before.feature} ${here.feature}`;
+    if (before.feature !== '' && here.feature !== '' && !features.has(pair)) features.set(pair, `${before.shown} ${here.shown}`);
+    before = here;
   }
   for (const { findingId, state } of mentions) {
     if (state !== 'present') continue;
@@ -33,13 +37,15 @@ export function featuresOf({ words, mentions }: ReadSentence, ancestors: Readonl
   return features;
 }
 
-/** Every sentence, and every two in a row. */
-export function windowsOf(sentences: readonly Features[]): Features[] {
+/**
+ * Every sentence, and every two in a row.
+ * @param least how many sentences a window has at least
+ */
+export function windowsOf(sentences: readonly Features[], least = 1): Features[] {
   return sentences.flatMap((_, from) =>
-    Array.from(
-      { length: Math.min(widestWindow, sentences.length - from) },
-      (__, more) => new Map(sentences.slice(from, from + more + 1).flatMap((one) => [...one])),
-    ),
+    Array.from({ length: widestWindow - least + 1 }, (__, more) => from + least + more)
+      .filter((to) => to <= sentences.length)
+      .map((to) => new Map(sentences.slice(from, to).flatMap((one) => [...one]))),
   );
 }
 

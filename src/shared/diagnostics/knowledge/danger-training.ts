@@ -1,6 +1,9 @@
-/** What a model is trained on: the features of a text, and the number of the danger that it tells of; that behind the last one for none. */
+/**
+ * What a model is trained on: the features of a text's windows, and the number of the danger that it tells of; that behind the last one for none.
+ * Of several windows one is known to tell of it, not which: it is learnt from the one that tells of it most so far.
+ */
 export interface Example {
-  readonly features: readonly string[];
+  readonly windows: readonly (readonly string[])[];
   readonly danger: number;
 }
 
@@ -42,7 +45,7 @@ function shuffler(): <T>(items: T[]) => void {
 
 function numbered(examples: readonly Example[], leastTexts: number): Map<string, number> {
   const texts = new Map<string, number>();
-  for (const { features } of examples) for (const feature of new Set(features)) texts.set(feature, (texts.get(feature) ?? 0) + 1);
+  for (const { windows } of examples) for (const feature of new Set(windows.flat())) texts.set(feature, (texts.get(feature) ?? 0) + 1);
   const kept = [...texts].filter(([, count]) => count >= leastTexts).map(([feature]) => feature);
   return new Map(kept.sort().map((feature, i) => [feature, i]));
 }
@@ -56,16 +59,25 @@ export function trainDangers(examples: readonly Example[], dangers: number, opti
   const { epochs, rate, penalty, leastTexts, leastWeight, step } = options;
   const numbers = numbered(examples, leastTexts);
   const classes = dangers + 1;
-  const training = examples.map(({ features, danger }) => ({ features: [...new Set(features)].flatMap((feature) => numbers.get(feature) ?? []), truth: danger }));
+  const numbersOf = (features: readonly string[]) => [...new Set(features)].flatMap((feature) => numbers.get(feature) ?? []);
+  const training = examples.map(({ windows, danger }) => ({ windows: windows.map(numbersOf), truth: danger }));
   const weights = new Float64Array(numbers.size * classes);
   const squares = new Float64Array(numbers.size * classes).fill(0.01);
   const biases = new Float64Array(classes);
   const biasSquares = new Float64Array(classes).fill(1);
   const scores = new Float64Array(classes);
   const shuffle = shuffler();
+  const scoreOf = (features: readonly number[], k: number) => features.reduce((sum, feature) => sum + (weights[feature * classes + k] ?? 0), 0);
+  const mostTelling = (windows: readonly (readonly number[])[], truth: number) => {
+    const telling = windows.map((features) => scoreOf(features, truth) - scoreOf(features, classes - 1));
+    return windows[telling.indexOf(Math.max(...telling))] ?? [];
+  };
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(training);
-    for (const { features, truth } of training) {
+    for (const { windows, truth } of training) {
+      // Before anything is learnt, no window tells more than another.
+      if (epoch === 0 && windows.length > 1) continue;
+      const features = windows.length > 1 ? mostTelling(windows, truth) : (windows[0] ?? []);
       scores.set(biases);
       for (const feature of features) for (let k = 0; k < classes; k += 1) scores[k] = (scores[k] ?? 0) + (weights[feature * classes + k] ?? 0);
       const highest = scores.reduce((most, score) => Math.max(most, score));
