@@ -131,6 +131,10 @@ function wordsOf(tokens: readonly Token[], from: number, to: number, spelling: S
   return words;
 }
 
+/** Nobody counts more tablets than this: "400 tds" is a dose. */
+const mostCounted = 300;
+const isUnit = (stem: string | undefined) => stem !== undefined && /^(?:mg|mcg|g|ml|unit|iu|puff|hour|hr|day|week|month|year|minut|min|od|bd|tds|qds|nocte)$/.test(stem);
+
 /** Where each group is filled. */
 function spansByGroup(words: readonly SentenceWord[], { alternatives, counts }: CollocationIndex): Map<number, Span[]> {
   const spans = new Map<number, Span[]>();
@@ -142,8 +146,8 @@ function spansByGroup(words: readonly SentenceWord[], { alternatives, counts }: 
   words.forEach(({ stem }, from) => {
     for (const { group, rest } of alternatives.get(stem) ?? [])
       if (rest.every((next, k) => words[from + 1 + k]?.stem === next)) add(group, { from, to: from + 1 + rest.length });
-    const value = counts.length > 0 && /^\d/.test(stem) ? Number(stem) : Number.NaN;
-    for (const { group, least } of counts) if (value >= least) add(group, { from, to: from + 1 });
+    const value = counts.length > 0 && /^\d/.test(stem) && !isUnit(words[from + 1]?.stem) ? Number(stem) : Number.NaN;
+    for (const { group, least } of counts) if (value >= least && value <= mostCounted) add(group, { from, to: from + 1 });
   });
   return spans;
 }

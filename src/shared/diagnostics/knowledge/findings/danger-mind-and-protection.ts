@@ -897,7 +897,7 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
       'own vomit',
       'puked in sleep',
       'peed himself',
-      'cannot sit',
+      'cannot sit up',
     ],
     ask: 'Can the person be woken?',
   },
