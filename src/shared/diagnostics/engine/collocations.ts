@@ -133,7 +133,8 @@ function wordsOf(tokens: readonly Token[], from: number, to: number, spelling: S
 
 /** Nobody counts more tablets than this: "400 tds" is a dose. */
 const mostCounted = 300;
-const isUnit = (stem: string | undefined) => stem !== undefined && /^(?:mg|mcg|g|ml|unit|iu|puff|hour|hr|day|week|month|year|minut|min|od|bd|tds|qds|nocte)$/.test(stem);
+const isUnit = (stem: string | undefined) =>
+  stem !== undefined && /^(?:mg|mcg|g|ml|unit|iu|puff|hour|hr|day|week|month|year|minut|min|od|bd|tds|qds|nocte)$/.test(stem);
 
 /** Where each group is filled. */
 function spansByGroup(words: readonly SentenceWord[], { alternatives, counts }: CollocationIndex): Map<number, Span[]> {

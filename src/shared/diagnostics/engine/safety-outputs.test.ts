@@ -38,7 +38,8 @@ const engine: Engine = {
   }),
   rules: [
     flag('a', 'urgent', { conditions: ['seventh', 'sixth'], help: 'child-protection' }),
-    flag('b', 'emergency', { conditions: ['first', 'second'] }),
+    // With a help line: no leading condition lowers it.
+    flag('b', 'emergency', { conditions: ['first', 'second'], help: 'poisoning' }),
     flag('silent', 'emergency', { all: ['diarrhoea'] }),
     flag('c', 'emergency', { conditions: ['third', 'fourth'], help: 'self-harm' }),
     flag('d', 'urgent', { conditions: ['fifth', 'first'] }),

@@ -113,3 +113,23 @@ describe('the answer', () => {
     expect(analyse('Runny nose, sneezing and a mild sore throat for two days, no fever, eating and drinking well.').urgency).toBe('self-care');
   });
 });
+
+describe('a red flag beside a condition that is all but certain', () => {
+  const idOf = (urgency: string) => kb.conditions.find((one) => one.urgency === urgency)?.id ?? '';
+  const flag = (more: Partial<RedFlagRule>): RedFlagRule => ({ ...rule('emergency', 'Sores in the mouth.'), conditions: [idOf('emergency')], ...more });
+  const withLeader = (fired: RedFlagRule, ...shares: (readonly [urgency: (typeof urgencies)[number], posterior: number])[]) =>
+    caseUrgency([fired], [], none, ranking(...shares), kb).urgency;
+
+  it('is no graver than that where what it warns of is all but excluded', () => {
+    expect(withLeader(flag({}), ['urgent', 0.85], ['emergency', 0.02])).toBe('urgent');
+  });
+
+  it.each([
+    ['the condition is not that certain', flag({}), 0.75, 0.02],
+    ['what it warns of is still possible', flag({}), 0.85, 0.1],
+    ['it warns of no condition', flag({ conditions: undefined }), 0.85, 0.02],
+    ['it is about violence, poison or one’s own life', flag({ help: 'poisoning' }), 0.85, 0.02],
+  ] as const)('stays an emergency where %s', (_, fired, leader, warned) => {
+    expect(withLeader(fired, ['urgent', leader], ['emergency', warned])).toBe('emergency');
+  });
+});

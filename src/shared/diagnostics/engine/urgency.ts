@@ -111,14 +111,28 @@ function reasonOf(level: Urgency, first: RankedCondition | undefined, second: Ra
   return `${first.name}${second ? ` or ${lowerFirst(second.name)}` : ''} is not unlikely, and ${wordsFor[level]}.`;
 }
 
-/** From this posterior on a leading condition that needs a doctor today says how soon, and words that sound graver say no more than that. */
+/** From this posterior on a leading condition that needs a doctor today says how soon, and what sounds graver says no more than that. */
 const leadsFrom = 0.8;
+
+/** Whether a condition that needs a doctor today is all but certain. */
+function isAllButToday([leader]: readonly Ranked[], kb: KnowledgeBase): boolean {
+  return leader !== undefined && leader.posterior >= leadsFrom && kb.conditions[leader.condition]?.urgency === 'urgent';
+}
 
 /** The dangers that the words tell of, none graver than a condition that is all but certain. */
 function alarmsOfWords(told: Told, ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
-  const [leader] = ranked;
-  const isToday = leader !== undefined && leader.posterior >= leadsFrom && kb.conditions[leader.condition]?.urgency === 'urgent';
+  const isToday = isAllButToday(ranked, kb);
   return told.dangers.map(({ level, why, firstStep }) => ({ level: isToday ? 'urgent' : level, why, firstStep }));
+}
+
+/** Below this share of the posterior the conditions of a red flag are all but excluded. */
+const excludedBelow = 0.05;
+
+/** The level of a red flag: no graver than a condition that is all but certain where those that the flag warns of are all but excluded. */
+function levelOfRule({ level, conditions, help }: RedFlagRule, ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
+  if (level !== 'emergency' || help !== undefined || conditions === undefined || !isAllButToday(ranked, kb)) return level;
+  const warned = ranked.reduce((sum, { condition, posterior }) => sum + (conditions.includes(kb.conditions[condition]?.id ?? '') ? posterior : 0), 0);
+  return warned < excludedBelow ? 'urgent' : level;
 }
 
 /** The share of emergencies and same-day conditions that bears out a red flag where no sentence sounds like danger. */
@@ -151,7 +165,9 @@ export function caseUrgency(
   patient: Case | null = null,
 ): CaseUrgency {
   const alarms: Alarm[] = [
-    ...fired.filter((rule) => decides(rule, told.odds, ranked, kb)).map(({ level, text, firstStep }) => ({ level, why: text, firstStep })),
+    ...fired
+      .filter((rule) => decides(rule, told.odds, ranked, kb))
+      .map((rule) => ({ level: levelOfRule(rule, ranked, kb), why: rule.text, firstStep: rule.firstStep })),
     ...measured,
     ...alarmsOfWords(told, ranked, kb),
     ...alarmOfRanking(ranked, told.odds, kb, patient),
