@@ -72,9 +72,15 @@ describe('what words tell of danger', () => {
   });
 
   it('does not count what is denied, of somebody else or a mere possibility', () => {
-    expect(told('My toddler swallowed a magnet')).not.toEqual([]);
-    expect(told('If he ever swallows a magnet, what is to be done?')).toEqual([]);
-    expect(told('The magnet is in the box, he has not swallowed any magnet')).toEqual([]);
+    const oddsOf = (text: string) => told(text)[0]?.odds ?? 0;
+    const affirmed = oddsOf('My toddler swallowed a magnet');
+    expect(affirmed).toBeGreaterThan(2);
+    for (const text of [
+      'If he ever swallows a magnet, what is to be done?',
+      'The magnet is in the box, he has not swallowed any magnet',
+      'The neighbour said her dog swallowed a magnet',
+    ])
+      expect(oddsOf(text)).toBeLessThan(affirmed - 2);
   });
 
   it('has the level of the danger, and none that this patient cannot have', () => {

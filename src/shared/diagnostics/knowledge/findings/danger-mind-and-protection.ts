@@ -298,7 +298,7 @@ export const dangerMindAndProtectionFindings: readonly Finding[] = [
       'give|gave|given|hand out|handing out > away > things|belongings|dog|cat|guitar|watch|jewellery|clothes|possessions|phone|bike|everything',
       'look after|take care of|mind > my dog|my cat|my kids|mum|mom|the kids|the children|my children|my family|my wife > done|goodbye|park|gone|sorry|end|forgive|no more',
       'tell > mum|mom|mother|wife|husband|kids|family|them|everyone|parents > sorry|wasnt her fault|not her fault|not their fault|wasnt their fault|goodbye|love them|loved them|love her',
-      'will|bills|debts|account|passwords|funeral|papers|affairs + rehome|given away|picked the spot|cancelled the milk|goodbye|note|letters|die|tablets',
+      'my will|her will|his will|made a will|wrote a will|bills|debts|account|passwords|funeral|papers|affairs + rehome|given away|picked the spot|cancelled the milk|goodbye|note|letters|die|tablets',
       'goodbye|farewell|forgive me|sorry for everything + forever|everyone|for good|message|note|post|text|letter|last',
       'suicide|goodbye|farewell|last > note|letter|message|text|video',
     ],
