@@ -126,8 +126,8 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
     if (state !== 'present' && state !== 'past') continue;
     stated.add(findingId);
     const told = source === 'medicalHistory' ? (input.medicalHistory ?? '') : input.symptoms;
-    const words = spans.map(({ start, end }) => told.slice(start, end));
-    const isHarmless = source !== 'answer' && isExplainedAway(findingId, words, (id) => isStated.has(id));
+    const namings = spans.map(({ start, end }) => ({ words: told.slice(start, end), behind: told.slice(end, end + 24) }));
+    const isHarmless = source !== 'answer' && isExplainedAway(findingId, namings, (id) => isStated.has(id));
     const strength = state === 'present' && !isHarmless ? 1 : pastWeight;
     raise(findingId, strength);
     for (const general of kb.ancestors.get(findingId) ?? []) raise(general, strength);

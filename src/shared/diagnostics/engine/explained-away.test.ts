@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productEngine } from './analyze.ts';
 import { analyzeWith } from './analyze-with.ts';
+import { readCase } from './case.ts';
 
 const engine = productEngine();
 const urgencyOf = (symptoms: string) => analyzeWith(engine, { symptoms, severity: 5 }).urgency;
@@ -57,4 +58,19 @@ describe('what happened at an age that is past', () => {
       expect(isAlarm(text)).toBe(true);
     },
   );
+});
+
+describe('who does not respond', () => {
+  const found = (symptoms: string) => readCase({ symptoms, severity: 5 }, engine.kb, engine.parameters.pastWeight).present.get('cannot-be-woken');
+
+  it.each(['High fever for 7 days not responding to cefixime.', 'Fever not responding to three antibiotics.'])(
+    'is no fever that a medicine does not lower: %s',
+    (text) => {
+      expect(found(text)).not.toBe(1);
+    },
+  );
+
+  it.each(['She is not responding.', 'Not responding to pain.', 'He is not responding to anything.'])('cannot be woken: %s', (text) => {
+    expect(found(text)).toBe(1);
+  });
 });

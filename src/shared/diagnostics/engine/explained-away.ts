@@ -39,14 +39,25 @@ const amounts = new Set(['whole-pack-swallowed', 'large-amount-at-once']);
 const asTold = /(?<!\p{L})(?:takes|taking) all(?!\p{L})/iu;
 const atOnce = /(?<!\p{L})(?:once|one go|together|whole|entire)(?!\p{L})/iu;
 
+/** A fever that does not respond to a medicine is no patient who does not respond. */
+const toTreatment =
+  /^\s*to\s+(?!(?:voice|verbal|pain|speech|touch|light|sound|command|stimul|call|shout|name|his|her|my|me|us|him|any|every|the (?:nurse|mother|voice))(?!\p{L}{9}))/iu;
+
+interface Naming {
+  readonly words: string;
+  /** What stands behind them. */
+  readonly behind: string;
+}
+
 /**
- * Whether a finding is explained by something harmless that was told too.
- * @param words by which it is named
+ * Whether a finding is explained by something harmless that was told too, or means something else where it is named.
+ * @param namings the words by which it is named
  * @param isPresent of other findings
  */
-export function isExplainedAway(finding: string, words: readonly string[], isPresent: (id: string) => boolean): boolean {
-  if (amounts.has(finding) && words.some((word) => asTold.test(word)) && !words.some((word) => atOnce.test(word))) return true;
-  return harmlessReasons.some(
-    (one) => one.finding === finding && one.reasons.some(isPresent) && !one.unless.some(isPresent) && !words.some((word) => one.grave.test(word)),
-  );
+export function isExplainedAway(finding: string, namings: readonly Naming[], isPresent: (id: string) => boolean): boolean {
+  const isNamed = (by: RegExp) => namings.some(({ words }) => by.test(words));
+  if (amounts.has(finding) && isNamed(asTold) && !isNamed(atOnce)) return true;
+  if (finding === 'cannot-be-woken' && namings.length > 0 && namings.every(({ words, behind }) => /respon/i.test(words) && toTreatment.test(behind)))
+    return true;
+  return harmlessReasons.some((one) => one.finding === finding && one.reasons.some(isPresent) && !one.unless.some(isPresent) && !isNamed(one.grave));
 }

@@ -54,7 +54,7 @@ export function windowsOf(sentences: readonly Features[], least = 1): Features[]
  * Chosen by cross-validation on the open cases and sentences.
  */
 const alarmFrom = (windows: number) => 0.5 * Math.log(windows);
-/** Share of a danger among all that a sentence may mean from which it is named. */
+/** Share of a danger among all that a sentence may mean from which it is named; the likeliest always is. */
 const shareFrom = 0.15;
 /** Share of emergencies among them from which it is one. */
 const emergencyFrom = 0.65;
@@ -131,10 +131,11 @@ export function toldDangers(
     if (!(odds >= alarmFrom(windows.length))) continue;
     const emergencies = shares.reduce((sum, share, i) => sum + (model.dangers[i]?.level === 'emergency' ? share : 0), 0);
     const level = emergencies >= emergencyFrom ? 'emergency' : 'urgent';
+    const likeliest = Math.max(...shares);
     for (const [i, share] of shares.entries()) {
       const danger = model.dangers[i];
       const own = odds + Math.log(share);
-      if (danger === undefined || share < shareFrom || (told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= own) continue;
+      if (danger === undefined || share < Math.min(shareFrom, likeliest) || (told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= own) continue;
       const { id, name, why, firstStep, conditions, help = null } = danger;
       told.set(id, { dangerId: id, name, level, why, firstStep, odds: own, because: wordsFor(i, window, model), conditions: [...conditions], help });
     }

@@ -391,6 +391,8 @@ export const neurologicalFindings: readonly Finding[] = [
       'cannot woken',
       'unrousable',
       'unarousable',
+      'unresponsive to pain',
+      'unresponsive to voice',
       'found unresponsive',
       'became unresponsive',
       'is unresponsive',
