@@ -75,13 +75,14 @@ describe('the urgency of a ranking', () => {
   });
 
   it('that is all but certain says how soon where the words sound graver', () => {
-    const told = {
-      odds: 5,
-      dangers: [{ dangerId: 'x', name: 'X', level: 'emergency' as const, why: 'X.', firstStep: 'Y.', odds: 5, because: [], conditions: [], help: null }],
-    };
-    expect(caseUrgency([], [], told, ranking(['urgent', 0.9]), kb).urgency).toBe('urgent');
-    expect(caseUrgency([], [], told, ranking(['urgent', 0.5]), kb).urgency).toBe('emergency');
-    expect(caseUrgency([], [], told, ranking(['routine', 0.9]), kb).urgency).toBe('emergency');
+    const told = (odds: number) => ({
+      odds,
+      dangers: [{ dangerId: 'x', name: 'X', level: 'emergency' as const, why: 'X.', firstStep: 'Y.', odds, because: [], conditions: [], help: null }],
+    });
+    expect(caseUrgency([], [], told(5), ranking(['urgent', 0.9]), kb).urgency).toBe('urgent');
+    expect(caseUrgency([], [], told(5), ranking(['urgent', 0.5]), kb).urgency).toBe('emergency');
+    expect(caseUrgency([], [], told(5), ranking(['routine', 0.9]), kb).urgency).toBe('emergency');
+    expect(caseUrgency([], [], told(8), ranking(['urgent', 0.9]), kb).urgency).toBe('emergency');
   });
 
   it('takes nothing from a red flag of which nothing else is known, nor from a measured value', () => {

@@ -119,10 +119,13 @@ function isAllButToday([leader]: readonly Ranked[], kb: KnowledgeBase): boolean 
   return leader !== undefined && leader.posterior >= leadsFrom && kb.conditions[leader.condition]?.urgency === 'urgent';
 }
 
-/** The dangers that the words tell of, none graver than a condition that is all but certain. */
+/** From these log odds on the words of a danger stand against any ranking. */
+const plainFrom = 8;
+
+/** The dangers that the words tell of, none graver than a condition that is all but certain unless it is told that plainly. */
 function alarmsOfWords(told: Told, ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
   const isToday = isAllButToday(ranked, kb);
-  return told.dangers.map(({ level, why, firstStep }) => ({ level: isToday ? 'urgent' : level, why, firstStep }));
+  return told.dangers.map(({ level, odds, why, firstStep }) => ({ level: isToday && odds < plainFrom ? 'urgent' : level, why, firstStep }));
 }
 
 /** Below this share of the posterior the conditions of a red flag are all but excluded. */

@@ -266,7 +266,7 @@ export const gynaecologyConditions: readonly Condition[] = [
     },
     risks: { 'previous-pid': 5, iud: 3, 'unprotected-sex': 3, 'multiple-sexual-partners': 3, diabetes: 1.5, 'previous-sti': 3, 'assisted-conception': 1.5, endometriosis: 2, 'uterine-curettage': 1.5 },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Septic shock', 'Sudden generalised peritonitis (rupture)'],
     nextSteps: ['Pregnancy test', 'Ultrasound or CT', 'Blood cultures, white cells, lactate'],
     description: 'Pus walled off by tube and ovary as a complication of pelvic infection. High fever, one-sided or pelvic pain and a tender mass beside the uterus are typical.',

@@ -264,7 +264,7 @@ export const infectious4Conditions: readonly Condition[] = [
     },
     risks: { eczema: 12, 'herpes-history': 2, 'sick-contact': 1.5, 'topical-steroid': 1.2, 'family-atopy': 1.5 },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Eye involvement', 'Toxic child', 'Wide spread'],
     nextSteps: ['Swab for HSV PCR', 'Treat before the result', 'Eye examination if near the lids'],
     description: 'Herpes simplex spreads over eczematous skin, mostly in children. Uniform, punched-out, painful blisters and erosions erupt suddenly with fever.',

@@ -788,7 +788,7 @@ export const paediatrics4Conditions: readonly Condition[] = [
     },
     risks: { neglect: 5, 'premature-birth': 1.3, assault: 3, neurodisability: 1.5, 'alcohol-use': 1.2, 'family-alcohol-problem': 1.5, 'family-psychiatric-history': 1.2 },
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Head injury in an infant', 'Bruise in a baby who cannot crawl', 'Siblings at risk'],
     nextSteps: ['Full examination with documentation', 'Skeletal survey, head imaging, eye examination', 'Clotting tests'],
     description: 'Harm done to a child by a carer. Injuries that do not fit story or age, late presentation, bruises of odd sites and fractures of different ages raise it.',
