@@ -39,6 +39,10 @@ describe('all the tablets', () => {
     expect(rules('One stent was put four years back. Since then he takes all his tablets, no missing.')).not.toBe('emergency');
   });
 
+  it('are none where something else was all taken out', () => {
+    expect(rules('The thyroid was all taken out. I want to renew my thyroid pill.')).not.toBe('emergency');
+  });
+
   it.each(['He took all his tablets.', 'I took all the paracetamol in the house.', 'She swallowed all the pills in the box.'])(
     'are one where they were taken: %s',
     (text) => {

@@ -34,7 +34,7 @@ const harmlessReasons: readonly HarmlessReason[] = [
   },
 ];
 
-/** Who takes all the tablets takes them as told; who took them all did so at once. */
+/** Who takes all the tablets takes them as told; who took them all did so at once. What "was all taken out" is no medicine. */
 const amounts = new Set(['whole-pack-swallowed', 'large-amount-at-once']);
 const asTold = /(?<!\p{L})(?:takes|taking) all(?!\p{L})/iu;
 const atOnce = /(?<!\p{L})(?:once|one go|together|whole|entire)(?!\p{L})/iu;
@@ -57,6 +57,12 @@ interface Naming {
 export function isExplainedAway(finding: string, namings: readonly Naming[], isPresent: (id: string) => boolean): boolean {
   const isNamed = (by: RegExp) => namings.some(({ words }) => by.test(words));
   if (amounts.has(finding) && isNamed(asTold) && !isNamed(atOnce)) return true;
+  if (
+    amounts.has(finding) &&
+    namings.length > 0 &&
+    namings.every(({ words, behind }) => /taken/i.test(words) && /^\s*(?:out|off|away)(?!\p{L})/iu.test(behind))
+  )
+    return true;
   if (finding === 'cannot-be-woken' && namings.length > 0 && namings.every(({ words, behind }) => /respon/i.test(words) && toTreatment.test(behind)))
     return true;
   return harmlessReasons.some((one) => one.finding === finding && one.reasons.some(isPresent) && !one.unless.some(isPresent) && !isNamed(one.grave));

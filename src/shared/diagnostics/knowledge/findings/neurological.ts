@@ -1222,7 +1222,7 @@ export const neurologicalFindings: readonly Finding[] = [
     cluster: 'upper-motor-neurone',
   },
   { id: 'clonus', name: 'Clonus', kind: 'sign', leak: 0.001, phrases: [], parents: ['hyperreflexia'], cluster: 'upper-motor-neurone' },
-  { id: 'babinski-sign', name: 'Extensor plantar response', kind: 'sign', leak: 0.001, phrases: ['babinski', 'extensor plantar', 'upgoing plantar', 'upgoing toes', 'plantars up', 'plantar reflex extensor', 'toes go up', 'plantars ext'], cluster: 'upper-motor-neurone' },
+  { id: 'babinski-sign', name: 'Extensor plantar response', kind: 'sign', leak: 0.001, phrases: ['babinski', 'extensor plantar', 'upgoing plantar', 'upgoing toes', 'plantars up', 'plantar reflex extensor', 'plantars ext'], cluster: 'upper-motor-neurone' },
   {
     id: 'areflexia',
     name: 'Reduced or absent reflexes',

@@ -203,7 +203,7 @@ export const psychiatricFindings: readonly Finding[] = [
       'kill|hang|drown|shoot|stab|gas|top|do away with|end|finish off > myself|himself|herself|themselves|themself|my life|his life|her life|their life|own life',
       'end|finish|take|give up|stop > my life|his life|her life|their life|own life|it all|all this pain|my misery|being alive',
       'worth|happier|easier|manage|cope|relief|fine|lighter > without me|dead|if i was gone|if i were gone|if i disappear|if i vanish|if i die|if i was dead|when im gone|when i am gone|if i wasnt here|if i werent here|if i were not here|me not being here',
-      'thought|idea|thinking|think|imagine|picture|fantasise|urge|tempted|image|keep > dying|suicide|ending it|jump|swerve|drive into|crash into|step in front|walk into the sea|hang|not be here|cease to|finish my life|finishing my life|death|disappear|hurting myself|harming myself|kerb into',
+      'thought|idea|thinking|think|imagine|picture|fantasise|urge|tempted|image > dying|suicide|ending it|jump|swerve|drive into|crash into|step in front|walk into the sea|hang|not be here|cease to|finish my life|finishing my life|death|disappear|hurting myself|harming myself|kerb into',
       'envy|jealous|envious + dead|died|didnt come home|passed away|buried',
       'joke|talk|say|text|write|post|message|mention|hint|tell + not make it|not be here|wont be here|wont be around|not be around|gone soon|goodbye forever|not see christmas|wont see me again|end it|kill',
       'god|allah|lord|jesus|bhagwan|ishwar > take me|call me|take my soul|collect me',
