@@ -88,10 +88,16 @@ export function judge(features: Iterable<string>, model: DangerModel, possible: 
     }
   }
   const calm = scores.pop() ?? 0;
-  const highest = scores.reduce((most, score, i) => (possible[i] && score > most ? score : most), Number.NEGATIVE_INFINITY);
-  const parts = scores.map((score, i) => (possible[i] ? Math.exp(score - highest) : 0));
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  return { odds: highest + Math.log(total) - calm, shares: parts.map((part) => part / total) };
+  // Plain loops: this is done for every sentence and every two.
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < scores.length; i += 1) if (possible[i] && (scores[i] ?? 0) > highest) highest = scores[i] ?? 0;
+  let total = 0;
+  for (let i = 0; i < scores.length; i += 1) {
+    scores[i] = possible[i] ? Math.exp((scores[i] ?? 0) - highest) : 0;
+    total += scores[i] ?? 0;
+  }
+  for (let i = 0; i < scores.length; i += 1) scores[i] = (scores[i] ?? 0) / total;
+  return { odds: highest + Math.log(total) - calm, shares: scores };
 }
 
 /** Whether a word says something to whoever reads it by itself. */
@@ -129,13 +135,21 @@ export function toldDangers(
     const { odds, shares } = judge(window.keys(), model, possible);
     if (Number.isFinite(odds)) highest = Math.max(highest ?? odds, odds);
     if (!(odds >= alarmFrom(windows.length))) continue;
-    const emergencies = shares.reduce((sum, share, i) => sum + (model.dangers[i]?.level === 'emergency' ? share : 0), 0);
+    let emergencies = 0;
+    let likeliest = 0;
+    for (let i = 0; i < shares.length; i += 1) {
+      const share = shares[i] ?? 0;
+      if (share > likeliest) likeliest = share;
+      if (model.dangers[i]?.level === 'emergency') emergencies += share;
+    }
     const level = emergencies >= emergencyFrom ? 'emergency' : 'urgent';
-    const likeliest = Math.max(...shares);
-    for (const [i, share] of shares.entries()) {
+    const namedFrom = Math.min(shareFrom, likeliest);
+    for (let i = 0; i < shares.length; i += 1) {
+      const share = shares[i] ?? 0;
       const danger = model.dangers[i];
+      if (danger === undefined || share < namedFrom) continue;
       const own = odds + Math.log(share);
-      if (danger === undefined || share < Math.min(shareFrom, likeliest) || (told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= own) continue;
+      if ((told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= own) continue;
       const { id, name, why, firstStep, conditions, help = null } = danger;
       told.set(id, { dangerId: id, name, level, why, firstStep, odds: own, because: wordsFor(i, window, model), conditions: [...conditions], help });
     }
