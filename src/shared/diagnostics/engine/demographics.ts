@@ -12,6 +12,8 @@ const agePatterns = [
   /(?<!\p{L})(?:baby|infant|newborn|neonate|child|son|daughter|boy|girl)\s+of\s+(\d{1,2}(?:\.\d)?)\s*(year|yr|month|mo|week|wk|day)s?(?!\p{L})/iu,
   /(?<!\p{L})aged?\s*:?\s*(\d{1,3})(?:\s*(year|month|week|day)s?)?/iu,
   /^\s*(\d{1,3})\s*(y|yr|year)?s?\s*\/?\s*(?:male|female|man|woman|boy|girl|m|f)(?!\p{L})/iu,
+  // "Nurse triage note: 3F".
+  /^(?!\s*(?:t|temp\p{L}*|tmax)\s*:)[^.;\n\d]{0,40}:\s*(\d{1,3})(y|yr|year)?s?\s?(?:male|female|m|f)(?!\p{L})(?=[\s,.]+(?!\d))/iu,
   /(?<!\p{L})(?:m|f)\s*\/\s*(\d{1,3})(?!\d)/iu,
   /(?<!\d)(\d{1,3})\s*(y|yr|year)s?\s*(?:male|female|man|woman|boy|girl)/iu,
 ];

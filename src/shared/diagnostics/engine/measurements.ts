@@ -17,6 +17,8 @@ export interface Measurement {
   readonly bound?: 'below' | 'above' | null;
 }
 
+const ecgBefore = /(?<!\p{L})(?:ecg|ekg)\W{0,3}$/iu;
+
 /** Between a quantity's name and its number: a few linking words or marks. Each stands for itself once: a repetition inside the repetition could be read in countless ways. */
 const link = String.raw`(?:\s*(?:is|was|are|were|now|today|came back|came out|back|of|at|raised|elevated|high|low|up|down|peaked|↑|↓|on air|ra|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|[<>≤≥]|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
 const number = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
@@ -145,6 +147,8 @@ export function findMeasurements(text: string): Measurement[] {
     const [figure = '', unit = ''] = match.slice(quantities.length + 1);
     const raw = Number(figure.replace(/,/g, ''));
     if (!rule || raw < rule.low || raw > rule.high) continue;
+    // "ECG PR 160" is an interval.
+    if (/^pr(?!\p{L})/iu.test(match[0]) && ecgBefore.test(text.slice(Math.max(0, (match.index ?? 0) - 8), match.index))) continue;
     const value = toUnit(rule, raw, unit);
     if (Number.isNaN(value)) continue;
     const link = match[0].slice(0, match[0].lastIndexOf(figure));

@@ -60,10 +60,13 @@ describe('the urgency of a ranking', () => {
     expect(caseUrgency([], [], { odds: 0, dangers: [] }, ranking(['routine', 0.5], ['emergency', 0.5]), kb).urgency).toBe('emergency');
   });
 
-  it('does not bear out a red flag where neither it nor the words do, but for one of violence, poison or one’s own life', () => {
+  it('does not bear out a red flag where neither it nor the words do, but for one of violence, poison or one’s own life unless the words are plainly calm', () => {
     const benign = ranking(['self-care', 1]);
     expect(caseUrgency([rule('emergency', 'Stridor.')], [], calmly, benign, kb).urgency).toBe('self-care');
-    expect(caseUrgency([{ ...rule('urgent', 'Suicide.'), help: 'self-harm' }], [], calmly, benign, kb).urgency).toBe('urgent');
+    const suicide = { ...rule('urgent', 'Suicide.'), help: 'self-harm' as const };
+    expect(caseUrgency([suicide], [], { odds: -2.5, dangers: [] }, benign, kb).urgency).toBe('urgent');
+    expect(caseUrgency([suicide], [], { odds: -2.6, dangers: [] }, benign, kb).urgency).toBe('self-care');
+    expect(caseUrgency([suicide], [], { odds: -2.6, dangers: [] }, [], kb).urgency).toBe('urgent');
     expect(caseUrgency([rule('emergency', 'Stridor.')], [], calmly, ranking(['emergency', 0.7], ['self-care', 0.3]), kb).urgency).toBe('emergency');
     expect(caseUrgency([rule('emergency', 'Stridor.')], [], { odds: 0, dangers: [] }, benign, kb).urgency).toBe('emergency');
   });

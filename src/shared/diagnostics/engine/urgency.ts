@@ -141,12 +141,15 @@ function levelOfRule({ level, conditions, help }: RedFlagRule, ranked: readonly 
 /** The share of emergencies and same-day conditions that bears out a red flag where no sentence sounds like danger. */
 const bearsOut = 0.7;
 
+/** Below these log odds the words are so calm that not even a red flag with a help line decides: "I'd rather die than do another night shift". */
+const plainlyCalmBelow = -2.5;
+
 /**
  * Whether a red flag decides the urgency: one that neither the words nor the ranking bear out is shown and decides nothing, since it mostly stands on
- * words that were not meant so. What concerns violence, poison or one's own life always does.
+ * words that were not meant so. What concerns violence, poison or one's own life does unless the words are plainly calm; it is shown with its help lines in any case.
  */
 function decides({ help }: RedFlagRule, odds: number | null, ranked: readonly Ranked[], kb: KnowledgeBase): boolean {
-  if (help !== undefined || odds === null || odds >= calmBelow || ranked.length === 0) return true;
+  if (odds === null || odds >= (help === undefined ? calmBelow : plainlyCalmBelow) || ranked.length === 0) return true;
   const dangerous = ranked.reduce((sum, { condition, posterior }) => sum + (alarming.has(kb.conditions[condition]?.urgency ?? 'routine') ? posterior : 0), 0);
   return dangerous >= bearsOut;
 }
