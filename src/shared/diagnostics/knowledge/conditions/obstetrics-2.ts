@@ -545,7 +545,7 @@ export const obstetrics2Conditions: readonly Condition[] = [
     risks: { multiparity: 2, 'multiple-pregnancy': 3, 'previous-preeclampsia': 4, hypertension: 2, 'advanced-maternal-age': 1.5 },
     requires: ['postpartum', 'pregnancy', 'breastfeeding'],
     mustNotMiss: true,
-    urgency: 'emergency',
+    urgency: 'urgent',
     redFlags: ['Breathless at rest', 'Low pressure', 'Arrhythmia or stroke'],
     nextSteps: ['Echocardiography', 'BNP, ECG, chest X-ray', 'Exclude embolism and pre-eclampsia'],
     description: 'Heart muscle failure in the last month of pregnancy or the months after birth without another cause. Breathlessness lying flat, night attacks, oedema and tiredness are easily taken for normal.',
