@@ -126,7 +126,11 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
     if (state !== 'present' && state !== 'past') continue;
     stated.add(findingId);
     const told = source === 'medicalHistory' ? (input.medicalHistory ?? '') : input.symptoms;
-    const namings = spans.map(({ start, end }) => ({ words: told.slice(start, end), behind: told.slice(end, end + 24) }));
+    const namings = spans.map(({ start, end }) => ({
+      words: told.slice(start, end),
+      behind: told.slice(end, end + 24),
+      around: told.slice(Math.max(0, start - 60), end + 60),
+    }));
     const isHarmless = source !== 'answer' && isExplainedAway(findingId, namings, (id) => isStated.has(id));
     const strength = state === 'present' && !isHarmless ? 1 : pastWeight;
     raise(findingId, strength);

@@ -78,3 +78,18 @@ describe('who does not respond', () => {
     expect(found(text)).toBe(1);
   });
 });
+
+describe('a baby that turns purple', () => {
+  const baby = (symptoms: string) => readCase({ symptoms, severity: 5, patientAge: 0 }, engine.kb, engine.parameters.pastWeight).present.get('cyanosis');
+
+  it('is not short of oxygen where it strains at stool', () => {
+    expect(baby('My baby strains and goes purple in the face, then does a soft poo.')).not.toBe(1);
+  });
+
+  it.each(['My baby goes blue in the face when feeding.', 'She goes purple in the face after each cough.', 'He strains and his lips turn blue.'])(
+    'is short of oxygen: %s',
+    (text) => {
+      expect(baby(text)).toBe(1);
+    },
+  );
+});

@@ -39,6 +39,11 @@ const amounts = new Set(['whole-pack-swallowed', 'large-amount-at-once']);
 const asTold = /(?<!\p{L})(?:takes|taking) all(?!\p{L})/iu;
 const atOnce = /(?<!\p{L})(?:once|one go|together|whole|entire)(?!\p{L})/iu;
 
+/** A baby that strains turns purple in the face; blue is another colour. */
+const straining = /(?<!\p{L})(?:strain\p{L}*|push(?:es|ing)|poos?|poops?|stools?|passing wind|grunt\p{L}*)(?!\p{L})/iu;
+/** "Thrown out the whole box". */
+const thrownOut = /(?<!\p{L})(?:thr(?:ew|own|ow)|binned|poured|flushed)(?!\p{L})/iu;
+
 /** A fever that does not respond to a medicine is no patient who does not respond. */
 const toTreatment =
   /^\s*to\s+(?!(?:voice|verbal|pain|speech|touch|light|sound|command|stimul|call|shout|name|his|her|my|me|us|him|any|every|the (?:nurse|mother|voice))(?!\p{L}{9}))/iu;
@@ -47,6 +52,8 @@ interface Naming {
   readonly words: string;
   /** What stands behind them. */
   readonly behind: string;
+  /** The words with what stands before and behind. */
+  readonly around: string;
 }
 
 /**
@@ -63,6 +70,8 @@ export function isExplainedAway(finding: string, namings: readonly Naming[], isP
     namings.every(({ words, behind }) => /taken/i.test(words) && /^\s*(?:out|off|away)(?!\p{L})/iu.test(behind))
   )
     return true;
+  if (amounts.has(finding) && namings.length > 0 && namings.every(({ around }) => thrownOut.test(around))) return true;
+  if (finding === 'cyanosis' && namings.length > 0 && namings.every(({ words, around }) => /purple|red/i.test(words) && straining.test(around))) return true;
   if (finding === 'cannot-be-woken' && namings.length > 0 && namings.every(({ words, behind }) => /respon/i.test(words) && toTreatment.test(behind)))
     return true;
   return harmlessReasons.some((one) => one.finding === finding && one.reasons.some(isPresent) && !one.unless.some(isPresent) && !isNamed(one.grave));

@@ -87,6 +87,8 @@ describe('test results in a text', () => {
   it('of a newborn are read by hour', () => {
     expect(levelOf('3 day old baby, yellow skin, bilirubin 24 mg/dL')).toBe('urgent');
     expect(levelOf('5 day old baby, yellow skin, bilirubin 178 µmol/L')).toBeNull();
+    expect(levelOf('5 day old baby, yellow skin, SBR well below the line, feeding well')).toBeNull();
+    expect(levelOf('5 day old baby, yellow skin, bilirubin not done yet')).toBe('urgent');
   });
 });
 

@@ -109,12 +109,16 @@ function ofTests(patient: Case, values: readonly Measurement[], text: string): U
   });
 }
 
-function ofNewborn(patient: Case, values: readonly Measurement[]): UrgencyAssessment[] {
+/** "SBR well below the line": it was measured, though no value is given. */
+const saidToBeLow =
+  /(?<!\p{L})(?:tcb|sbr|tsb|bili(?:rubin)?|jaundice (?:meter|level))(?!\p{L})[^.;\n]{0,40}(?<!\p{L})(?:below|under|low|fine|ok|normal)(?!\p{L})|(?<!\p{L})(?:below|under) (?:the )?(?:treatment|photo(?:therapy)?|light)[ -]?(?:line|level|threshold)/iu;
+
+function ofNewborn(patient: Case, values: readonly Measurement[], text: string): UrgencyAssessment[] {
   const { age } = patient.demographics;
   if (age === null || age <= 0 || age >= newbornUntil) return [];
   const looksYellow = patient.present.get('neonatal-jaundice') === 1 || patient.present.get('jaundice') === 1;
   const bilirubin = values.find(({ quantity }) => quantity === 'bilirubin')?.value;
-  if (!looksYellow && bilirubin === undefined) return [];
+  if (bilirubin === undefined && (!looksYellow || saidToBeLow.test(text))) return [];
   const assessment = assessNewbornJaundice({ ageHours: Math.floor(age * hoursPerYear), looksYellow, ...(bilirubin !== undefined && { bilirubin }) });
   return assessment ? [assessment] : [];
 }
@@ -133,7 +137,7 @@ export function measuredAlarms(patient: Case): Alarm[] {
   const assessments: UrgencyAssessment[] = [
     assessVitalSigns(vitalSigns(text, patient, values)),
     ...ofTests(patient, values, text),
-    ...ofNewborn(patient, values),
+    ...ofNewborn(patient, values, text),
   ];
   return assessments
     .flatMap(({ level, reason, firstStep, source }) =>

@@ -20,7 +20,7 @@ export interface Measurement {
 const ecgBefore = /(?<!\p{L})(?:ecg|ekg)\W{0,3}$/iu;
 
 /** Between a quantity's name and its number: a few linking words or marks. Each stands for itself once: a repetition inside the repetition could be read in countless ways. */
-const link = String.raw`(?:\s*(?:is|was|are|were|now|today|came back|came out|back|of|at|raised|elevated|high|low|up|down|peaked|↑|↓|on air|ra|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|[<>≤≥]|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
+const link = String.raw`(?:\s*(?:is|was|are|were|now|today|came back|came out|back|\(day \d{1,2}\)|on day \d{1,2}|of|at|raised|elevated|high|low|up|down|peaked|↑|↓|on air|ra|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|[<>≤≥]|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
 const number = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
 const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|mmol|mm\s?hg|kpa|mg|lakhs?)(?![\p{L}]))?`;
 

@@ -78,7 +78,7 @@ export const quantities: readonly QuantityRule[] = [
   },
   {
     quantity: 'bilirubin',
-    names: '(?:total |serum )?bilirubin|bili|sbr|tsb',
+    names: '(?:total |serum )?bilirubin|bili|sbr|tsb|tcb|transcutaneous|bilirubinometer',
     low: 0.1,
     high: 800,
     units: micromolar(1 / 17.1),

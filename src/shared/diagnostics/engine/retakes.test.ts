@@ -18,7 +18,13 @@ describe('a test that was done again', () => {
     ['K 6.9, repeat in 10 days', [['potassium', 6.9]]],
     ['Hyperkalaemia, K 5.6 last month, spiro halved, now 4.9', [['potassium', 4.9]]],
     ['K 6.8, now 7.1', [['potassium', 7.1]]],
-    ['Glucose 18, pulse now 110', [['glucose', 324.4], ['pulse', 110]]],
+    [
+      'Glucose 18, pulse now 110',
+      [
+        ['glucose', 324.4],
+        ['pulse', 110],
+      ],
+    ],
     ['K 6.3 haemolysed', []],
     ['Hb 82, K 6.3 haemolysed', [['haemoglobin', 8.2]]],
     ['Plt 22k (D6) → 48k → 1.18 lakh → 1.96 lakh today', [['platelets', 196]]],

@@ -61,7 +61,7 @@ const told = (text: string, patient: Partial<Parameters<typeof toldDangers>[1]> 
 
 describe('what words tell of danger', () => {
   it('is found in a wording that nobody wrote, with the words that speak for it', () => {
-    const [first] = told('She was fine, then she gulped a marble from the toy and gags.');
+    const [first] = told('She gulped down a marble from the toy and gags.');
     expect(first).toMatchObject({ dangerId: 'swallowed-object', level: 'emergency', why: 'This may be swallowed-object.', help: 'poisoning' });
     expect(first?.because).toEqual(expect.arrayContaining(['gulped', 'marble']));
   });

@@ -50,10 +50,10 @@ export function windowsOf(sentences: readonly Features[], least = 1): Features[]
 }
 
 /**
- * Log odds from which words alone are an alarm: 0 for a single sentence, more the more windows there are, since each is a chance to sound like danger.
+ * Log odds from which words alone are an alarm: 0.4 for a single sentence, more the more windows there are, since each is a chance to sound like danger.
  * Chosen by cross-validation on the open cases and sentences.
  */
-const alarmFrom = (windows: number) => 0.5 * Math.log(windows);
+const alarmFrom = (windows: number) => 0.4 + 0.5 * Math.log(windows);
 /** Share of a danger among all that a sentence may mean from which it is named; the likeliest always is. */
 const shareFrom = 0.15;
 /** Share of emergencies among them from which it is one. */
@@ -100,9 +100,10 @@ export function judge(features: Iterable<string>, model: DangerModel, possible: 
   return { odds: highest + Math.log(total) - calm, shares: scores };
 }
 
-/** Whether a word says something to whoever reads it by itself. */
-const isTelling = (shown: string) => shown.length > 2 && !isFunctionWord({ kind: 'word', word: shown });
+/** Whether a word or two in a row say something to whoever reads them by themselves. */
+const isTelling = (shown: string) => shown.split(' ').every((word) => word.length > 2 && !isFunctionWord({ kind: 'word', word }));
 
+/** The words that speak most for a danger, each once: alone or as one of two in a row. */
 function wordsFor(danger: number, features: Features, model: DangerModel): string[] {
   const weighed = [...features].flatMap(([feature, shown]) => {
     const weights = model.weights[feature] ?? [];
@@ -110,10 +111,10 @@ function wordsFor(danger: number, features: Features, model: DangerModel): strin
       if (weights[i] === danger && (weights[i + 1] ?? 0) > 0) return isTelling(shown) ? [{ shown, weight: weights[i + 1] ?? 0 }] : [];
     return [];
   });
-  return weighed
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, wordsShown)
-    .map(({ shown }) => shown);
+  const words: string[] = [];
+  for (const { shown } of weighed.sort((a, b) => b.weight - a.weight))
+    if (words.length < wordsShown && !shown.split(' ').some((word) => words.some((known) => known.split(' ').includes(word)))) words.push(shown);
+  return words;
 }
 
 /**

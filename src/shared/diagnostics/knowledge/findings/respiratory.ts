@@ -196,7 +196,7 @@ export const respiratoryFindings: readonly Finding[] = [
     name: 'Cyanosis',
     kind: 'sign',
     leak: 0.003,
-    phrases: ['turned blue', 'acrocyanosis', 'lips turning dark', 'lips grey', 'lips going grey', 'lips turning grey', 'lips gone dark', 'fingernails blue'],
+    phrases: ['goes blue in the face', 'blue in the face feeding', 'turned blue', 'acrocyanosis', 'lips turning dark', 'lips grey', 'lips going grey', 'lips turning grey', 'lips gone dark', 'fingernails blue'],
     frames: ['lip:blueness', 'tongue:blueness', 'face:blueness', 'body:blueness', 'mouth:blueness'],
     ask: 'Have the lips or tongue turned blue?',
   },
