@@ -48,8 +48,8 @@ function temperatures(text: string): Measurement[] {
     const raw = Number(match[1]);
     const fahrenheit = (match[2] ?? '').toLowerCase() === 'f' || raw > 60;
     const celsius = fahrenheit ? ((raw - 32) * 5) / 9 : raw;
-    // "80 F" is an old woman: without a name or a degree sign only what is feverish or nearly normal counts.
-    const [low, high] = /[a-z]{3}|°|º/i.test(match[0]) ? [28, 45] : [34, 43];
+    // "80 F" and "95F" are old women: without a name or a degree sign only what is feverish or nearly normal counts.
+    const [low, high] = /[a-z]{3}|°|º|^t/i.test(match[0]) ? [28, 45] : [fahrenheit ? 36.2 : 34, 43];
     if (celsius >= low && celsius <= high) found.push(measured('temperature', celsius, match));
   }
   return found;

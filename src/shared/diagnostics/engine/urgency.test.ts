@@ -52,12 +52,15 @@ describe('the urgency of a case', () => {
 });
 
 describe('the urgency of a ranking', () => {
-  const calmly = { odds: -3, dangers: [] };
+  const calmly = { odds: -1, dangers: [] };
 
   it('needs a greater share where nothing is told in words of danger', () => {
     expect(caseUrgency([], [], calmly, ranking(['routine', 0.5], ['emergency', 0.5]), kb).urgency).not.toBe('emergency');
     expect(caseUrgency([], [], calmly, ranking(['routine', 0.2], ['emergency', 0.8]), kb).urgency).toBe('emergency');
     expect(caseUrgency([], [], { odds: 0, dangers: [] }, ranking(['routine', 0.5], ['emergency', 0.5]), kb).urgency).toBe('emergency');
+    const plainlyCalm = { odds: -2.6, dangers: [] };
+    expect(caseUrgency([], [], plainlyCalm, ranking(['routine', 0.1], ['emergency', 0.9]), kb).urgency).not.toBe('emergency');
+    expect(caseUrgency([], [], plainlyCalm, ranking(['routine', 0.04], ['emergency', 0.96]), kb).urgency).toBe('emergency');
   });
 
   it('does not bear out a red flag where neither it nor the words do, but for one of violence, poison or one’s own life unless the words are plainly calm', () => {
@@ -135,5 +138,22 @@ describe('a red flag beside a condition that is all but certain', () => {
     ['it is about violence, poison or one’s own life', flag({ help: 'poisoning' }), 0.85, 0.02],
   ] as const)('stays an emergency where %s', (_, fired, leader, warned) => {
     expect(withLeader(fired, ['urgent', leader], ['emergency', warned])).toBe('emergency');
+  });
+});
+
+describe('the order of the reasons', () => {
+  const [leader] = ranking(['emergency', 0.6]);
+  const id = kb.conditions[leader?.condition ?? -1]?.id ?? '';
+  const general = rule('emergency', 'Low blood pressure.');
+  const fitting = { ...rule('emergency', 'Swelling after a sting.'), conditions: [id] };
+
+  it('has what concerns a likely leading condition first, with its first step', () => {
+    const { urgencyReasons, firstStep } = caseUrgency([general, fitting], [], none, ranking(['emergency', 0.6]), kb);
+    expect(urgencyReasons.slice(0, 2)).toEqual(['Swelling after a sting.', 'Low blood pressure.']);
+    expect(firstStep).toBe('First for Swelling after a sting.');
+  });
+
+  it('is that of the rules where nothing leads', () => {
+    expect(caseUrgency([general, fitting], [], none, ranking(['emergency', 0.4]), kb).firstStep).toBe('First for Low blood pressure.');
   });
 });

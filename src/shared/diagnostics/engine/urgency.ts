@@ -43,10 +43,14 @@ const firstSteps: Readonly<Record<Urgency, string>> = {
 const calmBelow = -0.5;
 const shareFromWhereCalm = { emergency: 0.8, urgent: 0.97 } as const;
 
+/** Below these the words are so calm that not even a red flag with a help line decides ("I'd rather die than do another night shift"), and a ranking only where it is all but certain. */
+const plainlyCalmBelow = -2.5;
+const shareFromWherePlainlyCalm = { emergency: 0.95, urgent: 0.99 } as const;
+
 /** The share from which a level counts. */
 function shareNeeded(level: Urgency, odds: number | null): number {
-  const isCalm = (level === 'emergency' || level === 'urgent') && odds !== null && odds < calmBelow;
-  return isCalm ? shareFromWhereCalm[level] : shareFrom[level];
+  if ((level !== 'emergency' && level !== 'urgent') || odds === null || odds >= calmBelow) return shareFrom[level];
+  return (odds < plainlyCalmBelow ? shareFromWherePlainlyCalm : shareFromWhereCalm)[level];
 }
 
 const alarming: ReadonlySet<Urgency> = new Set(['emergency', 'urgent']);
@@ -141,9 +145,6 @@ function levelOfRule({ level, conditions, help }: RedFlagRule, ranked: readonly 
 /** The share of emergencies and same-day conditions that bears out a red flag where no sentence sounds like danger. */
 const bearsOut = 0.7;
 
-/** Below these log odds the words are so calm that not even a red flag with a help line decides: "I'd rather die than do another night shift". */
-const plainlyCalmBelow = -2.5;
-
 /**
  * Whether a red flag decides the urgency: one that neither the words nor the ranking bear out is shown and decides nothing, since it mostly stands on
  * words that were not meant so. What concerns violence, poison or one's own life does unless the words are plainly calm; it is shown with its help lines in any case.
@@ -151,7 +152,15 @@ const plainlyCalmBelow = -2.5;
 function decides({ help }: RedFlagRule, odds: number | null, ranked: readonly Ranked[], kb: KnowledgeBase): boolean {
   if (odds === null || odds >= (help === undefined ? calmBelow : plainlyCalmBelow) || ranked.length === 0) return true;
   const dangerous = ranked.reduce((sum, { condition, posterior }) => sum + (alarming.has(kb.conditions[condition]?.urgency ?? 'routine') ? posterior : 0), 0);
-  return dangerous >= bearsOut;
+  return dangerous >= (odds < plainlyCalmBelow ? shareFromWherePlainlyCalm.emergency : bearsOut);
+}
+
+/** From this posterior on what concerns the leading condition comes first among the reasons, with its first step. */
+const fitsFrom = 0.5;
+
+/** The leading condition where it is likely. */
+function likelyLeader([leader]: readonly Ranked[], kb: KnowledgeBase): string | null {
+  return leader !== undefined && leader.posterior >= fitsFrom ? (kb.conditions[leader.condition]?.id ?? null) : null;
 }
 
 /**
@@ -170,12 +179,17 @@ export function caseUrgency(
   kb: KnowledgeBase,
   patient: Case | null = null,
 ): CaseUrgency {
+  const leader = likelyLeader(ranked, kb);
+  const isAbout = (conditions: readonly string[] = []) => leader !== null && conditions.includes(leader);
+  const flags = fired
+    .filter((rule) => decides(rule, told.odds, ranked, kb))
+    .map((rule) => ({ isFitting: isAbout(rule.conditions), level: levelOfRule(rule, ranked, kb), why: rule.text, firstStep: rule.firstStep }));
+  const words = alarmsOfWords(told, ranked, kb).map((alarm, i) => ({ ...alarm, isFitting: isAbout(told.dangers[i]?.conditions) }));
   const alarms: Alarm[] = [
-    ...fired
-      .filter((rule) => decides(rule, told.odds, ranked, kb))
-      .map((rule) => ({ level: levelOfRule(rule, ranked, kb), why: rule.text, firstStep: rule.firstStep })),
+    ...[...flags, ...words].filter(({ isFitting }) => isFitting),
+    ...flags.filter(({ isFitting }) => !isFitting),
     ...measured,
-    ...alarmsOfWords(told, ranked, kb),
+    ...words.filter(({ isFitting }) => !isFitting),
     ...alarmOfRanking(ranked, told.odds, kb, patient),
   ];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
