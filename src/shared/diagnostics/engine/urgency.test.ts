@@ -141,6 +141,16 @@ describe('a red flag beside a condition that is all but certain', () => {
   });
 });
 
+describe('the reason of a ranking', () => {
+  it('names nothing that is unlikely', () => {
+    const many = ranking(...Array.from({ length: 15 }, () => ['soon', 0.05] as const), ['routine', 0.25]);
+    expect(caseUrgency([], [], none, many, kb).urgencyReasons).toEqual(['What is possible here, taken together, should be seen within days.']);
+    expect(caseUrgency([], [], none, ranking(['routine', 0.4], ['soon', 0.6]), kb).urgencyReasons[0]).toMatch(
+      /is not unlikely, and should be seen within days\.$/,
+    );
+  });
+});
+
 describe('the order of the reasons', () => {
   const [leader] = ranking(['emergency', 0.6]);
   const id = kb.conditions[leader?.condition ?? -1]?.id ?? '';

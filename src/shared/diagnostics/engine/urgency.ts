@@ -97,13 +97,18 @@ function levelOf(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBa
 /** The highest level that a ranking gives by itself where a contact is routine: what is known and stable leads it, and says nothing of today. */
 const highestOfRoutine: Urgency = 'soon';
 
+/** From this posterior on a condition is not unlikely, and named among the reasons. */
+const notUnlikelyFrom = 0.1;
+
 /** What the likeliest condition of that level says. */
 function alarmOfRanking(ranked: readonly Ranked[], odds: number | null, kb: KnowledgeBase, patient: Case | null): Alarm[] {
   if (ranked.length === 0) return [];
   const ofShares = levelOf(ranked, odds, kb, (condition) => patient === null || isSupportedNow(condition, patient, kb));
   const isRoutine = patient !== null && isRoutineContact(patient);
   const level = isRoutine && levels.indexOf(ofShares) < levels.indexOf(highestOfRoutine) ? highestOfRoutine : ofShares;
-  const ofLevel = ranked.flatMap(({ condition }) => (kb.conditions[condition]?.urgency === level ? [kb.conditions[condition]] : []));
+  const ofLevel = ranked.flatMap(({ condition, posterior }) =>
+    posterior >= notUnlikelyFrom && kb.conditions[condition]?.urgency === level ? [kb.conditions[condition]] : [],
+  );
   const [first, second] = ofLevel;
   return [{ level, why: reasonOf(level, first, second, kb.conditions[ranked[0]?.condition ?? -1]), firstStep: firstSteps[level] }];
 }
