@@ -1,6 +1,7 @@
 import type { Vignette } from './vignette.types.ts';
 import { cardio1Vignettes } from './vignettes/cardio-1.ts';
 import { cardio2Vignettes } from './vignettes/cardio-2.ts';
+import { dangersVignettes } from './vignettes/dangers.ts';
 import { derm1Vignettes } from './vignettes/derm-1.ts';
 import { endo1Vignettes } from './vignettes/endo-1.ts';
 import { entVignettes } from './vignettes/ent.ts';
@@ -31,6 +32,7 @@ export const vignettes: readonly Vignette[] = [
   ...entVignettes,
   ...everyday1Vignettes,
   ...everyday2Vignettes,
+  ...dangersVignettes,
   ...eyeVignettes,
   ...gi1Vignettes,
   ...haem1Vignettes,
