@@ -73,8 +73,14 @@ function indexProfiles(profiles: readonly ReadonlyMap<string, Posting>[]): Map<s
   return postings;
 }
 
-/** Compiles authored knowledge; a pure function of its argument, linear in its size. */
-export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
+/** By id, so that the order in which things were written down means nothing; ties are broken by it. */
+function inOrder<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
+  return [...items].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Compiles authored knowledge, whatever order it comes in; a pure function of its argument. */
+export function compileKnowledge(authored: Knowledge): KnowledgeBase {
+  const knowledge = { ...authored, findings: inOrder(authored.findings), conditions: inOrder(authored.conditions), groups: inOrder(authored.groups) };
   const lexicon = buildLexicon(knowledge);
   const ancestors = new Map<string, readonly string[]>();
   const clusters = new Map<string, string>();

@@ -71,14 +71,19 @@ export function pairOf(a: number, b: number): number {
 
 /** The words of all phrases: as they stand, for spelling, and numbered by their meaning. */
 class Vocabulary {
-  readonly words = new Set<string>();
+  /** Word -> in how many phrases it stands. */
+  readonly words = new Map<string, number>();
   readonly codes = new Map<string, number>();
   readonly meanings: ReadonlyMap<string, string>;
 
   constructor(synonyms: readonly string[]) {
     this.meanings = foldSynonyms(synonyms);
     // A synonym is spelled right, whether a phrase has it or not.
-    for (const stem of this.meanings.keys()) this.words.add(stem);
+    for (const stem of this.meanings.keys()) this.add(stem);
+  }
+
+  add(stem: string): void {
+    this.words.set(stem, (this.words.get(stem) ?? 0) + 1);
   }
 
   codeOf(meaning: string): number {
@@ -108,13 +113,14 @@ class PhraseIndexBuilder {
   add(id: string, stems: readonly string[]): void {
     const key = phraseKey(stems);
     if (key.length === 0) return;
-    if (!this.byKey.has(key)) this.byKey.set(key, id);
+    const isNew = !this.byKey.has(key);
+    if (isNew) this.byKey.set(key, id);
     const folded = stems.map((stem) => this.vocabulary.meanings.get(stem) ?? stem);
     const meaning = phraseKey(folded);
     const claimed = this.byMeaning.get(meaning);
     if (claimed === undefined) this.byMeaning.set(meaning, id);
     else if (claimed !== null && claimed !== id) this.byMeaning.set(meaning, this.general(claimed, id));
-    for (const stem of stems) this.vocabulary.words.add(stem);
+    if (isNew) for (const stem of stems) this.vocabulary.add(stem);
     const codes = folded.map((stem) => this.vocabulary.codeOf(stem));
     for (const [i, a] of codes.entries()) for (const b of codes.slice(i + 1)) this.pairs.add(pairOf(a, b));
     for (const code of codes) this.mostAlike = Math.max(this.mostAlike, codes.filter((other) => other === code).length);
@@ -175,6 +181,9 @@ function indexTightPhrases(entries: readonly { readonly phrases: readonly string
   return tight;
 }
 
+/** Findings are kinds of kinds; a circle, which the checker reports, must not run for ever. */
+const deepestKinship = 10;
+
 /** The site that each finding speaks of, where it is one: because the site says so, by its frames, or by what it is a kind of. */
 function sitesOfFindings(findings: readonly Finding[], sites: readonly Site[]): Map<string, string> {
   const siteOf = new Map(sites.flatMap((site) => (site.about ?? []).map((id) => [id, site.id] as const)));
@@ -184,9 +193,22 @@ function sitesOfFindings(findings: readonly Finding[], sites: readonly Site[]): 
     // A fever is felt all over: what is hot next is not the body again.
     if (site !== undefined && site !== 'body' && named.size === 1 && !siteOf.has(id)) siteOf.set(id, site);
   }
-  for (const { id, parents } of findings) {
-    const site = parents?.map((parent) => siteOf.get(parent)).find((known) => known !== undefined);
-    if (site !== undefined && !siteOf.has(id)) siteOf.set(id, site);
+  const own = new Map(siteOf);
+  const parentsOf = new Map(findings.map(({ id, parents = [] }) => [id, parents]));
+  /** Of the nearest generation that speaks of one. */
+  const inherited = (generation: readonly string[], depth = 0): string | undefined => {
+    if (generation.length === 0 || depth > deepestKinship) return undefined;
+    return (
+      generation.map((id) => own.get(id)).find((site) => site !== undefined) ??
+      inherited(
+        generation.flatMap((id) => parentsOf.get(id) ?? []),
+        depth + 1,
+      )
+    );
+  };
+  for (const { id } of findings) {
+    const site = inherited([id]);
+    if (site !== undefined) siteOf.set(id, site);
   }
   return siteOf;
 }
@@ -211,7 +233,7 @@ export interface LexiconSource {
 function indexCollocations(findings: readonly Finding[], wordSets: Readonly<Record<string, string>>, vocabulary: Vocabulary): CollocationIndex {
   const builder = new CollocationIndexBuilder(wordSets);
   for (const { id, collocations = [] } of findings) for (const collocation of collocations) builder.add(id, collocation);
-  for (const stem of builder.words) vocabulary.words.add(stem);
+  for (const stem of builder.words) vocabulary.add(stem);
   return builder.build();
 }
 

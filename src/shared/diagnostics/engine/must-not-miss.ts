@@ -26,10 +26,14 @@ export function ruleFires(rule: RedFlagRule, patient: Case): boolean {
   return rule.all.every(has) && (rule.any ?? []).every((group) => group.some(has));
 }
 
-/** The rules that fire, those of an emergency first. */
+/** How many things a rule asks for: the more, the more closely it describes the patient. */
+const demandsOf = ({ all, any = [] }: RedFlagRule) => all.length + any.length;
+
+/** The rules that fire: those of an emergency first, then those that ask for more, then by id. */
 export function firedRules(patient: Case, rules: readonly RedFlagRule[]): RedFlagRule[] {
-  const fired = rules.filter((rule) => ruleFires(rule, patient));
-  return [...fired.filter(({ level }) => level === 'emergency'), ...fired.filter(({ level }) => level !== 'emergency')];
+  return rules
+    .filter((rule) => ruleFires(rule, patient))
+    .sort((a, b) => Number(b.level === 'emergency') - Number(a.level === 'emergency') || demandsOf(b) - demandsOf(a) || (a.id < b.id ? -1 : 1));
 }
 
 function reasonFor(index: number, patient: Case, kb: KnowledgeBase, parameters: Parameters): string {

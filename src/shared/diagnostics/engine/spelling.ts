@@ -1,6 +1,6 @@
 /** Words of the lexicon by each form that lacks one letter: two words one edit apart share such a form (SymSpell's symmetric-delete idea, Garbe 2012). */
 export interface SpellingIndex {
-  readonly words: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, number>;
   readonly deletions: ReadonlyMap<string, string>;
   /** What was looked up before: a text says most of its words more than once, and is read in more than one way. */
   readonly remembered: Map<string, string>;
@@ -16,12 +16,20 @@ function deletionsOf(word: string): string[] {
   return Array.from({ length: word.length }, (_, i) => word.slice(0, i) + word.slice(i + 1));
 }
 
-/** Indexes the long words of the lexicon for correction. */
-export function buildSpellingIndex(words: ReadonlySet<string>): SpellingIndex {
+/**
+ * Indexes the long words of the lexicon for correction. Of two that a form may stand for, the one of more phrases is meant; of two alike the first of
+ * the alphabet.
+ * @param words in how many phrases each stands
+ */
+export function buildSpellingIndex(words: ReadonlyMap<string, number>): SpellingIndex {
   const deletions = new Map<string, string>();
-  for (const word of words) {
+  const uses = (word: string) => words.get(word) ?? 0;
+  for (const word of words.keys()) {
     if (word.length < shortestCorrectable || !/^[a-z]+$/.test(word)) continue;
-    for (const form of deletionsOf(word)) if (!deletions.has(form)) deletions.set(form, word);
+    for (const form of deletionsOf(word)) {
+      const other = deletions.get(form);
+      if (other === undefined || uses(word) > uses(other) || (uses(word) === uses(other) && word < other)) deletions.set(form, word);
+    }
   }
   return { words, deletions, remembered: new Map() };
 }
