@@ -1,20 +1,23 @@
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
-import { knowledge } from './src/shared/diagnostics/knowledge/knowledge.ts';
-import { packKnowledge } from './src/shared/diagnostics/knowledge/pack.ts';
+import { readContent } from './src/server/content/read-content.ts';
+import { assembleKnowledge } from './src/shared/content/assemble.ts';
+import { packKnowledge } from './src/shared/diagnostics/bundle/pack.ts';
 
 /** The port of the API in development; `PORT` moves both. */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-/** Ships the clinical knowledge packed, and without what only the server needs, such as the model of words for danger: a third of its size as source. */
+const rankedKnowledge = 'virtual:ranked-knowledge';
+
+/** Ships what the browser ranks by of content/, packed: a third of its size as it is written. */
 const packedKnowledge: Plugin = {
   name: 'packed-knowledge',
-  load(id) {
-    if (id.endsWith('/knowledge/danger-model.ts')) return 'export const dangerModel = undefined;';
-    if (!id.endsWith('/knowledge/knowledge.ts')) return undefined;
-    const packed = JSON.stringify(JSON.stringify(packKnowledge(knowledge)));
-    return `import { unpackKnowledge } from './packed.ts';\nexport const knowledge = unpackKnowledge(JSON.parse(${packed}));`;
+  resolveId: (id) => (id === rankedKnowledge ? `\0${rankedKnowledge}` : undefined),
+  async load(id) {
+    if (id !== `\0${rankedKnowledge}`) return undefined;
+    const packed = packKnowledge(assembleKnowledge(await readContent()));
+    return `export const packedText = ${JSON.stringify(JSON.stringify(packed))};`;
   },
 };
 
@@ -46,7 +49,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             // The engine may change without its knowledge, and the knowledge without its engine.
-            { name: 'knowledge', test: /diagnostics\/knowledge\/(knowledge|packed)\.ts$/ },
+            { name: 'knowledge', test: /virtual:ranked-knowledge$/ },
             { name: 'data', test: /node_modules\/(@tanstack|@trpc|superjson|copy-anything|is-what)\// },
           ],
         },

@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/evaluation/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{content,evaluation}/**/*.test.ts'],
           setupFiles: ['tests/setup/no-console-error.ts'],
           // Reading and ranking for a thousand conditions takes its time on a busy machine.
           testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../src/server/db/database.ts';
-import { analyze } from '../src/shared/diagnostics/engine/analyze.ts';
+import { analyze } from '../tests/setup/product.ts';
 
 const hour = 3_600_000;
 const insert =

@@ -1,10 +1,11 @@
-import { productEngine } from '../src/shared/diagnostics/engine/analyze.ts';
-import { analyzeWith, type Engine } from '../src/shared/diagnostics/engine/analyze-with.ts';
+import type { Finding } from '../src/shared/content/schema/finding.schema.ts';
+import { packKnowledge } from '../src/shared/diagnostics/bundle/pack.ts';
+import { unpackKnowledge } from '../src/shared/diagnostics/bundle/packed.ts';
+import { analyzeWith } from '../src/shared/diagnostics/engine/analyze-with.ts';
+import type { Engine } from '../src/shared/diagnostics/engine/engine.ts';
 import { compileKnowledge } from '../src/shared/diagnostics/engine/knowledge-base.ts';
-import { knowledge } from '../src/shared/diagnostics/knowledge/knowledge.ts';
-import type { Finding } from '../src/shared/diagnostics/knowledge/knowledge.types.ts';
-import { packKnowledge } from '../src/shared/diagnostics/knowledge/pack.ts';
-import { type RankedCondition, unpackKnowledge } from '../src/shared/diagnostics/knowledge/packed.ts';
+import type { RankedCondition } from '../src/shared/diagnostics/knowledge.types.ts';
+import { engine, knowledge } from '../tests/setup/product.ts';
 import { benchHostileTexts } from './hostile.bench.ts';
 
 export interface EngineResult {
@@ -70,7 +71,6 @@ function synthetic(size: number, real: Engine): Engine {
 
 /** The product's base on one text, its heap, and how the cost grows with synthetic bases and with hostile texts. */
 export function benchEngine(say: (line: string) => void) {
-  const engine = productEngine();
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   // A second base beside the first one, from the knowledge as the browser unpacks it: its texts are its own.

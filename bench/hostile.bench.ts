@@ -1,4 +1,5 @@
-import { analyzeWith, type Engine } from '../src/shared/diagnostics/engine/analyze-with.ts';
+import { analyzeWith } from '../src/shared/diagnostics/engine/analyze-with.ts';
+import type { Engine } from '../src/shared/diagnostics/engine/engine.ts';
 
 interface Growth {
   readonly pattern: string;

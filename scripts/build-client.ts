@@ -8,7 +8,7 @@ import { packageFile, root, run, say } from './command.ts';
 const outDir = join(root, 'dist/client');
 const stampFile = join(outDir, '.build-stamp');
 /** Everything the bundle depends on. */
-const sources = ['src/client/**/*', 'src/shared/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = ['src/client/**/*', 'src/shared/**/*', 'content/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const compressible = /\.(js|css|svg|json|webmanifest|map|txt)$/;
 
 /** Builds the client unless what lies in dist/client was built from the very same sources. */

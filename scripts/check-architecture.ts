@@ -42,8 +42,8 @@ function toEdge(from: string, { specifier, isTypeOnly }: Import): ImportEdge {
 }
 
 function refuseTarget({ to }: ImportEdge): string | null {
-  if (to.startsWith('node:')) return null;
-  if (/^(src\/|\.|package\.json)/.test(to)) return existsSync(join(root, to.split('?', 1)[0] ?? to)) ? null : 'there is no such file';
+  if (/^(?:node|virtual):/.test(to)) return null;
+  if (/^(?:src\/|tests\/|\.|package\.json)/.test(to)) return existsSync(join(root, to.split('?', 1)[0] ?? to)) ? null : 'there is no such file';
   return declared.has(packageOf(to)) ? null : 'the package is not in package.json';
 }
 

@@ -1,10 +1,10 @@
-import { productEngine } from '../src/shared/diagnostics/engine/analyze.ts';
 import { annotations } from '../tests/evaluation/annotations.ts';
 import { measureFigures, writeBaseline } from '../tests/evaluation/baseline.ts';
 import { scoreExtraction } from '../tests/evaluation/extraction.ts';
 import { evaluationReport } from '../tests/evaluation/report.ts';
 import { urgencyReport } from '../tests/evaluation/urgency.ts';
 import { vignettes } from '../tests/evaluation/vignettes.ts';
+import { engine } from '../tests/setup/product.ts';
 import { offerHelp, say } from './command.ts';
 
 offerHelp(`
@@ -18,7 +18,7 @@ reader finds what was marked by hand; then the urgency of cases of danger and of
 for (const line of [...evaluationReport(vignettes), '', ...urgencyReport()]) say(line);
 
 if (process.argv.includes('--reader')) {
-  const { missed, invented } = scoreExtraction(annotations, productEngine().kb);
+  const { missed, invented } = scoreExtraction(annotations, engine.kb);
   say(`\nMissed (${missed.length}):\n  ${missed.join('\n  ')}\n\nInvented (${invented.length}):\n  ${invented.join('\n  ')}`);
 }
 

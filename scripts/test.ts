@@ -5,7 +5,7 @@ import { offerHelp, packageFile, runNode, say } from './command.ts';
 offerHelp(`
 Usage: npm test
 
-Runs everything, and stops at the first thing that fails: format and lint, types, architecture, pending migrations, unit and
+Runs everything, and stops at the first thing that fails: format and lint, the form of the content, types, architecture, pending migrations, unit and
 integration tests, the build, and end-to-end tests in a real browser. With DATABASE_URL set, the integration tests run on that
 PostgreSQL server, in databases of their own; else on the embedded database.`);
 
@@ -16,6 +16,7 @@ interface Step {
 
 const steps: readonly Step[] = [
   { title: 'Format and lint', run: () => runNode(packageFile('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']) },
+  { title: 'Form of the content', run: () => runNode('scripts/content-fix.ts', ['--check']) },
   { title: 'Types', run: () => runNode(packageFile('typescript/bin/tsc'), ['-p', '.']) },
   { title: 'Architecture', run: () => runNode('scripts/check-architecture.ts') },
   { title: 'Pending migrations', run: () => runNode('scripts/check-migrations.ts') },

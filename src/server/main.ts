@@ -6,7 +6,7 @@ import { DataDirInUseError } from './db/data-dir.lock.ts';
 import { DatabaseUnreachableError, openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { createDeps, createLogger } from './deps.ts';
-import { loadEngine } from './diagnostics/diagnostics.service.ts';
+import { loadProductEngine } from './diagnostics/product-engine.ts';
 import { describeFault } from './platform/errors.ts';
 
 /** What clients have after a signal to take their answers, and what everything has to end. */
@@ -39,7 +39,7 @@ async function start(config: Config): Promise<Running> {
 
 /** Loads and compiles the knowledge once the first pages are served, so that nobody's first analysis waits for it. */
 function warmEngine(): void {
-  setTimeout(() => loadEngine().then(({ productEngine }) => productEngine(), fail), 1500).unref();
+  setTimeout(() => loadProductEngine().catch(fail), 1500).unref();
 }
 
 /** The first signal lets requests at hand finish, but waits for no client and no database for ever; the second ends the process at once. */

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
+import { engine } from '../setup/product.ts';
 import { annotations, heldOutAnnotations } from './annotations.ts';
 import { scoreExtraction } from './extraction.ts';
 import { accuracyOf, badgePrecision, emergencySensitivity, runVignettes, splitOf } from './measure.ts';
@@ -15,7 +15,6 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Measures the engine as it is. */
 export function measureFigures(): Figures {
-  const engine = productEngine();
   const figures: Record<string, number> = {};
   for (const half of ['development', 'test'] as const) {
     const outcomes = runVignettes(

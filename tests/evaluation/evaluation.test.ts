@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
+import { engine } from '../setup/product.ts';
 import { annotations, heldOutAnnotations } from './annotations.ts';
 import { measureFigures, readBaseline } from './baseline.ts';
 import { readAnnotation } from './extraction.ts';
@@ -19,7 +19,7 @@ describe('the accuracy of Basic Analysis', () => {
 
 describe('the vignettes', () => {
   it('are enough, and name conditions that exist', () => {
-    const known = productEngine().kb.conditionIndex;
+    const known = engine.kb.conditionIndex;
     expect(vignettes.length).toBeGreaterThanOrEqual(300);
     expect(vignettes.flatMap(({ gold, alsoRight = [] }) => [gold, ...alsoRight]).filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(vignettes.map(({ id }) => id)).size).toBe(vignettes.length);
@@ -33,7 +33,7 @@ describe('the vignettes', () => {
 });
 
 describe('the texts marked by hand', () => {
-  const { findings } = productEngine().kb.lexicon;
+  const { findings } = engine.kb.lexicon;
 
   it.each([...annotations, ...heldOutAnnotations].map((text) => [text.id, text] as const))(
     '%s names findings that exist, and closes its brackets',

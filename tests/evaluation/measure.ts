@@ -1,5 +1,6 @@
 import { DiagnosticInput } from '../../src/shared/diagnostics/diagnostics.schema.ts';
-import { analyzeWith, type Engine } from '../../src/shared/diagnostics/engine/analyze-with.ts';
+import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze-with.ts';
+import type { Engine } from '../../src/shared/diagnostics/engine/engine.ts';
 import type { Vignette } from './vignette.types.ts';
 
 /** What the engine made of one vignette. */

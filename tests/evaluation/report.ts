@@ -1,5 +1,5 @@
-import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
-import type { Engine } from '../../src/shared/diagnostics/engine/analyze-with.ts';
+import type { Engine } from '../../src/shared/diagnostics/engine/engine.ts';
+import { engine } from '../setup/product.ts';
 import type { AnnotatedText } from './annotation.types.ts';
 import { annotations, heldOutAnnotations, heldOutVoices } from './annotations.ts';
 import { scoreExtraction } from './extraction.ts';
@@ -63,7 +63,6 @@ function calibrationLines(outcomes: readonly Outcome[]): string[] {
 
 /** The whole evaluation as lines of text: accuracy with intervals, calibration, emergencies and ablations, for both halves. */
 export function evaluationReport(vignettes: readonly Vignette[]): string[] {
-  const engine = productEngine();
   const golds = new Set(vignettes.map(({ gold }) => gold));
   const lines = [
     `${vignettes.length} vignettes of ${golds.size} conditions; the base knows ${engine.kb.conditions.length} conditions and ${engine.kb.lexicon.findings.size} findings`,

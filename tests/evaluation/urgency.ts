@@ -1,9 +1,7 @@
 import { urgencies } from '../../src/shared/diagnostics/diagnostics.schema.ts';
-import { productEngine } from '../../src/shared/diagnostics/engine/analyze.ts';
 import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze-with.ts';
 import { foldSpelling } from '../../src/shared/diagnostics/engine/stems.ts';
-import { dangerModel } from '../../src/shared/diagnostics/knowledge/danger-model.ts';
-import { knowledge } from '../../src/shared/diagnostics/knowledge/knowledge.ts';
+import { dangerModel, engine, knowledge } from '../setup/product.ts';
 import { type DangerPhrase, dangerPhrases, type Rating, type UrgencyCase, urgencyCases, urgencyRatings } from './urgency-cases.ts';
 
 /** So many of so many. */
@@ -53,7 +51,7 @@ const isAlarm = (urgency: string | null) => urgency === 'emergency' || urgency =
 
 function runCase(one: UrgencyCase) {
   const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = one;
-  const answer = analyzeWith(productEngine(), { symptoms, duration, severity: severity ?? 5, patientAge, patientGender, medicalHistory });
+  const answer = analyzeWith(engine, { symptoms, duration, severity: severity ?? 5, patientAge, patientGender, medicalHistory });
   const lane = answer.mustNotMiss.map(({ conditionId }) => isNamed(one.danger, conditionId));
   const isInFirst = answer.suggestions.slice(0, 3).some(({ conditionId }) => isNamed(one.danger, conditionId));
   const isInFlags = answer.redFlags.some((flag) => one.danger.some((feared) => words(flag).includes(words(feared))));
@@ -64,7 +62,7 @@ function runCase(one: UrgencyCase) {
 }
 
 function isAlarming({ text }: DangerPhrase): boolean {
-  return isAlarm(analyzeWith(productEngine(), { symptoms: text, severity: 5 }).urgency);
+  return isAlarm(analyzeWith(engine, { symptoms: text, severity: 5 }).urgency);
 }
 
 /** Runs the engine on one half. */

@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { DangerFile } from '../../shared/content/danger.schema.ts';
-import { dangerModel } from '../../shared/diagnostics/knowledge/danger-model.ts';
-import { knowledge } from '../../shared/diagnostics/knowledge/knowledge.ts';
-import { readCalm, readDangers, trainingContentKey } from './dangers.ts';
+import { describe, expect, it } from 'vitest';
+import { dangerModel, knowledge } from '../../../tests/setup/product.ts';
+import { calmOf, dangersOf } from '../../shared/content/assemble.ts';
+import { trainingContentKey } from './dangers.ts';
+import { readContent } from './read-content.ts';
 
-let dangers: readonly DangerFile[];
-let calm: readonly string[];
-beforeAll(async () => {
-  [dangers, calm] = await Promise.all([readDangers(), readCalm()]);
-});
+const files = await readContent();
+const [dangers, calm] = [dangersOf(files), calmOf(files)];
 
 describe('content/dangers', () => {
   it('is what the model was trained on (else: npm run train)', () => {
-    expect(dangerModel?.trainedOn).toBe(trainingContentKey(dangers, calm));
+    expect(dangerModel.trainedOn).toBe(trainingContentKey(dangers, calm));
   });
 
   it('names conditions that exist', () => {

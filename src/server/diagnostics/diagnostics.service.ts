@@ -6,7 +6,10 @@ import type {
   DiagnosticInput,
   DiagnosticSession,
   ListedSession,
+  RankedAnalysis,
 } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { analyzeWith } from '../../shared/diagnostics/engine/analyze-with.ts';
+import type { Knowledge } from '../../shared/diagnostics/knowledge.types.ts';
 import { withBoundedSpans } from '../../shared/diagnostics/mentions.rules.ts';
 import { DomainError } from '../../shared/errors.ts';
 import type { PageInput } from '../../shared/paging.schema.ts';
@@ -18,9 +21,7 @@ import { announceTotal, fillPage, fitIn } from '../platform/paging.ts';
 import { takeTurns } from '../platform/turns.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 import { listedFields, presentListedSession, presentListedSuggestions, presentSession } from './diagnostics.presenter.ts';
-
-/** The engine with its knowledge, loaded at first use: reading it takes longer than the rest of the start together. */
-export const loadEngine = () => import('../../shared/diagnostics/engine/analyze.ts');
+import { loadProductEngine } from './product-engine.ts';
 
 /** One at a time, for each takes the processor for itself; so many wait, and more are told to come back. */
 const inTurn = takeTurns(1, 200);
@@ -30,11 +31,17 @@ const inTurn = takeTurns(1, 200);
  * @throws UNAVAILABLE when too many wait for theirs
  */
 async function analyzeInTurn(input: DiagnosticInput): Promise<Analysis> {
-  const { analyze } = await loadEngine();
+  const { engine, knowledge } = await loadProductEngine();
   return inTurn(async () => {
     await nextTurn();
-    return withBoundedSpans(analyze(input));
+    return withBoundedSpans(withNextSteps(analyzeWith(engine, input), knowledge));
   });
+}
+
+/** What is to be done next of each condition: the engine does not rank by it. */
+function withNextSteps(analysis: RankedAnalysis, { conditions }: Knowledge): Analysis {
+  const stepsOf = (id: string) => conditions.find((condition) => condition.id === id)?.nextSteps ?? [];
+  return { ...analysis, suggestions: analysis.suggestions.map((suggestion) => ({ ...suggestion, nextSteps: [...stepsOf(suggestion.conditionId)] })) };
 }
 
 /**
@@ -96,7 +103,7 @@ export async function getDiagnosticSession(ctx: AuthedContext, id: string): Prom
  * @throws NOT_FOUND for an id that no condition has
  */
 export async function getConditionOutline(id: string): Promise<ConditionOutline> {
-  const { knowledge } = await import('../../shared/diagnostics/knowledge/knowledge.ts');
+  const { knowledge } = await loadProductEngine();
   const condition = knowledge.conditions.find((candidate) => candidate.id === id);
   if (!condition) throw new DomainError('NOT_FOUND');
   const { management, redFlags } = condition;

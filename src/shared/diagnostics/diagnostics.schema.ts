@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDuration } from './engine/duration.ts';
+import { parseDuration } from './duration.rules.ts';
 
 export const durationOptions = ['1-2 days', '3-5 days', '1 week', '2+ weeks'] as const;
 
@@ -71,7 +71,7 @@ export type DiagnosticInput = z.infer<typeof DiagnosticInput>;
 export const WeighedFinding = z.object({ id: z.string(), name: z.string(), weight: z.number() });
 export type WeighedFinding = z.infer<typeof WeighedFinding>;
 
-export const Citation = z.object({ organisation: z.string(), title: z.string(), year: z.number().int(), url: z.url() });
+export const Citation = z.object({ organisation: z.string(), title: z.string(), year: z.number().int().optional(), url: z.url() });
 
 export const Suggestion = z.object({
   conditionId: z.string(),
@@ -92,6 +92,8 @@ export const Suggestion = z.object({
   nextSteps: z.array(z.string()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
+/** A suggestion as the engine makes it: what is to be done next is not what it ranks by. */
+export type RankedSuggestion = Omit<Suggestion, 'nextSteps'>;
 
 /** What a condition's page says beyond its place in a differential: how it is treated, in outline and without doses, and when it is dangerous. */
 export const ConditionOutline = z.object({
@@ -182,6 +184,8 @@ export const Analysis = z.object({
   recognised: z.array(RecognisedFinding),
 });
 export type Analysis = z.infer<typeof Analysis>;
+/** An analysis as the engine makes it. */
+export type RankedAnalysis = Omit<Analysis, 'suggestions'> & { suggestions: RankedSuggestion[] };
 
 export const DiagnosticSession = Analysis.extend({
   id: z.uuid(),

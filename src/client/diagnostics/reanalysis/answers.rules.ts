@@ -1,4 +1,12 @@
-import type { DiagnosticInput, DiagnosticSession, FindingAnswer, RecognisedFinding } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import type {
+  Analysis,
+  DiagnosticInput,
+  DiagnosticSession,
+  FindingAnswer,
+  RankedAnalysis,
+  RecognisedFinding,
+  Suggestion,
+} from '../../../shared/diagnostics/diagnostics.schema.ts';
 
 export type AnswerState = FindingAnswer['state'];
 
@@ -12,6 +20,12 @@ export function withAnswer(answers: readonly FindingAnswer[], findingId: string,
 export function caseOf(session: DiagnosticSession, answers: readonly FindingAnswer[]): DiagnosticInput {
   const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
   return { symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers: [...answers] };
+}
+
+/** An analysis made in the browser with the next steps that are known of before; those of others come with what the server stores. */
+export function withKnownSteps(analysis: RankedAnalysis, known: readonly Pick<Suggestion, 'conditionId' | 'nextSteps'>[]): Analysis {
+  const steps = new Map(known.map(({ conditionId, nextSteps }) => [conditionId, nextSteps]));
+  return { ...analysis, suggestions: analysis.suggestions.map((suggestion) => ({ ...suggestion, nextSteps: steps.get(suggestion.conditionId) ?? [] })) };
 }
 
 /** A finding on the page: as it counts now, and as it was written. */

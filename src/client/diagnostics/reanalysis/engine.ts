@@ -1,2 +1,2 @@
 /** The engine with its knowledge: a chunk of its own, fetched when results are shown and never before. */
-export const loadEngine = () => import('../../../shared/diagnostics/engine/analyze.ts');
+export const loadEngine = () => import('./productEngine.ts');

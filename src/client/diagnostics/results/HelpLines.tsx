@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { HelpKind } from '../../../shared/diagnostics/diagnostics.schema.ts';
-import { type HelpLine, helpDirectories, helpLines, helpLinesReviewed } from '../../../shared/diagnostics/knowledge/help-lines.ts';
+import { type HelpLine, helpDirectories, helpLines, helpLinesReviewed } from '../../../shared/diagnostics/help-lines.ts';
 import classes from './HelpLines.module.css';
 import { countryOf } from './helpCountry.rules.ts';
 

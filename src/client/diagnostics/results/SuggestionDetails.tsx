@@ -1,3 +1,4 @@
+import { citationText } from '../../../shared/diagnostics/citation.rules.ts';
 import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { EvidenceColumns } from './EvidenceColumns.tsx';
 import { ManagementOutline } from './ManagementOutline.tsx';
@@ -27,9 +28,9 @@ export function SuggestionDetails({ suggestion, scale }: SuggestionDetailsProps)
       {references.length > 1 && (
         <p className={classes.line}>
           <span className={classes.label}>Also</span>{' '}
-          {references.slice(1).map(({ organisation, title, year, url }) => (
-            <a key={url} href={url} target="_blank" rel="noreferrer">
-              {organisation}: {title} ({year})
+          {references.slice(1).map((reference) => (
+            <a key={reference.url} href={reference.url} target="_blank" rel="noreferrer">
+              {citationText(reference)}
             </a>
           ))}
         </p>

@@ -1,4 +1,4 @@
-import { helpLines } from '../../../shared/diagnostics/knowledge/help-lines.ts';
+import { helpLines } from '../../../shared/diagnostics/help-lines.ts';
 
 /**
  * The country whose help lines are shown at first, from the languages a browser asks for ("en-IN").

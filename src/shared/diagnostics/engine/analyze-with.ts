@@ -1,9 +1,16 @@
-import { type Analysis, type DiagnosticInput, helpKinds, type Suggestion, type Told } from '../diagnostics.schema.ts';
-import type { DangerModel } from '../knowledge/danger.types.ts';
-import type { RedFlagRule } from '../knowledge/knowledge.types.ts';
+import { citationText } from '../citation.rules.ts';
+import {
+  type Analysis,
+  type DiagnosticInput,
+  helpKinds,
+  type RankedAnalysis,
+  type RankedSuggestion,
+  type Suggestion,
+  type Told,
+} from '../diagnostics.schema.ts';
 import { type Case, readCase } from './case.ts';
+import type { Engine } from './engine.ts';
 import { expectedButNotMentioned, explainCondition, summarise } from './explain.ts';
-import type { KnowledgeBase } from './knowledge-base.ts';
 import { measuredAlarms } from './measured-alarms.ts';
 import { firedRules, mustNotMissLane } from './must-not-miss.ts';
 import type { Parameters } from './parameters.ts';
@@ -11,15 +18,6 @@ import { nextQuestions } from './questions.ts';
 import { type Ranked, rankConditions } from './rank.ts';
 import { toldDangers } from './told-dangers.ts';
 import { type CaseUrgency, caseUrgency } from './urgency.ts';
-
-/** A compiled knowledge base with its red-flag rules and the parameters of the ranking. */
-export interface Engine {
-  readonly kb: KnowledgeBase;
-  readonly rules: readonly RedFlagRule[];
-  readonly parameters: Parameters;
-  /** What words say of dangers; the browser has none and goes by what the server found. */
-  readonly dangers?: DangerModel;
-}
 
 const suggestionsShown = 10;
 const reasonsShown = 8;
@@ -29,7 +27,7 @@ function probabilityOf(posterior: number, parameters: Parameters): Suggestion['p
   return posterior >= parameters.mediumFrom ? 'medium' : 'low';
 }
 
-function suggestionOf(ranked: Ranked, patient: Case, { kb, parameters }: Engine): Suggestion | null {
+function suggestionOf(ranked: Ranked, patient: Case, { kb, parameters }: Engine): RankedSuggestion | null {
   const condition = kb.conditions[ranked.condition];
   if (!condition) return null;
   const reasons = explainCondition(ranked.condition, patient, kb, parameters);
@@ -39,7 +37,7 @@ function suggestionOf(ranked: Ranked, patient: Case, { kb, parameters }: Engine)
     condition: condition.name,
     probability: probabilityOf(ranked.posterior, parameters),
     description: condition.description,
-    reference: reference ? `${reference.organisation}: ${reference.title} (${reference.year})` : '',
+    reference: reference ? citationText(reference) : '',
     references: [...condition.references],
     icd10: condition.icd10,
     score: Math.round(ranked.posterior * 1000) / 1000,
@@ -47,7 +45,6 @@ function suggestionOf(ranked: Ranked, patient: Case, { kb, parameters }: Engine)
     findingsAgainst: reasons.filter((reason) => reason.weight < 0).slice(0, reasonsShown),
     notMentioned: expectedButNotMentioned(condition, patient, kb),
     urgency: condition.urgency,
-    nextSteps: [...condition.nextSteps],
   };
 }
 
@@ -60,7 +57,7 @@ function isInsufficient(ranked: readonly Ranked[], patient: Case, { kb, paramete
   return !(complaint || (exposure && best > 3 * parameters.leastEvidence)) || best < parameters.leastEvidence;
 }
 
-function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'told' | 'help' | 'redFlags'>): Analysis {
+function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'told' | 'help' | 'redFlags'>): RankedAnalysis {
   const denied = patient.recognised.some((finding) => finding.state === 'absent');
   const summary = denied
     ? 'Insufficient information: only findings that are absent were understood. Say what the patient does have, since when, and how it began.'
@@ -70,11 +67,11 @@ function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'told
 
 /**
  * Basic Analysis: a ranked, explained differential from free text. Pure: the same input gives the same answer, in the
- * browser as on the server.
+ * browser as on the server, where what words say of dangers is handed on by `known`.
  * @param known what an earlier analysis found in the words of the same text, for an engine that does not judge words itself
  * @throws never, whatever the text
  */
-export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told = { odds: null, dangers: [] }): Analysis {
+export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told = { odds: null, dangers: [] }): RankedAnalysis {
   const { kb, rules, parameters, dangers } = engine;
   const patient = readCase(input, kb, parameters.pastWeight);
   const ranked = rankConditions(patient, kb, parameters);

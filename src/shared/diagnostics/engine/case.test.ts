@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { smallEngine } from '../../../../tests/factories/small-knowledge.ts';
+import { parseDuration } from '../duration.rules.ts';
 import { readCase, readDurationHours } from './case.ts';
 import { readDemographics } from './demographics.ts';
-import { parseDuration } from './duration.ts';
-import { smallEngine } from './fixture.ts';
 
 describe('durations', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { DiagnosticInput, RecognisedFinding } from '../diagnostics.schema.ts';
+import { numberWords, parseDuration } from '../duration.rules.ts';
 import { type Demographics, readDemographics } from './demographics.ts';
-import { numberWords, parseDuration } from './duration.ts';
 import { isExplainedAway } from './explained-away.ts';
 import { extractMentions, type ReadSentence, readText } from './extract.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { smallEngine } from '../../../../tests/factories/small-knowledge.ts';
 import { extractMentions } from './extract.ts';
-import { smallEngine } from './fixture.ts';
 
 const { lexicon } = smallEngine.kb;
 /** What is said of a finding that only collocations name. */

@@ -1,4 +1,4 @@
-import type { Finding, FindingGroup } from '../knowledge/knowledge.types.ts';
+import type { RankedFinding, RankedGroup } from '../knowledge.types.ts';
 import { foldSpelling, stemWord } from './stems.ts';
 import { longestPhrase, phraseStems } from './text.ts';
 
@@ -23,7 +23,7 @@ export function stemsOf(phrase: string, stemmed = false): string[] {
 const asItShouldBe = ['fine', 'ok', 'unremarkable', 'nad'];
 
 /** What denies the findings of each group: "no" with a phrase of it, or what is normal about it. */
-export function groupEntries(groups: readonly FindingGroup[]): (Entry & { findings: readonly string[] })[] {
+export function groupEntries(groups: readonly RankedGroup[]): (Entry & { findings: readonly string[] })[] {
   return groups.flatMap(({ id, phrases, normal, opposites = [], findings, stemmed }) => [
     { id: `group:${id}`, phrases, stemmed, findings },
     {
@@ -45,7 +45,7 @@ const normalFor = new Map([
 ]);
 
 /** What denies a laboratory finding: "raised CRP" is denied by "normal CRP", and "HIV positive" by "HIV negative". */
-export function normalResults(findings: readonly Finding[]): (Entry & { findings: readonly string[] })[] {
+export function normalResults(findings: readonly RankedFinding[]): (Entry & { findings: readonly string[] })[] {
   const denied = new Map<string, Set<string>>();
   for (const { id, kind, phrases, stemmed } of findings) {
     if (kind !== 'laboratory') continue;

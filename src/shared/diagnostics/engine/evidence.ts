@@ -1,4 +1,4 @@
-import type { Finding } from '../knowledge/knowledge.types.ts';
+import type { Finding } from '../../content/schema/finding.schema.ts';
 import type { Case } from './case.ts';
 import type { KnowledgeBase, Posting } from './knowledge-base.ts';
 import type { Parameters } from './parameters.ts';

@@ -1,5 +1,5 @@
-import type { Suggestion, WeighedFinding } from '../diagnostics.schema.ts';
-import type { RankedCondition } from '../knowledge/packed.ts';
+import type { RankedSuggestion, WeighedFinding } from '../diagnostics.schema.ts';
+import type { RankedCondition } from '../knowledge.types.ts';
 import type { Case } from './case.ts';
 import { gatherEvidence, weightOf } from './evidence.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
@@ -73,7 +73,7 @@ function listed(names: readonly string[]): string {
 const worthNaming = 0.03;
 
 /** The differential in one sentence that can be read aloud on a round. */
-export function summarise(suggestions: readonly Suggestion[], kb: KnowledgeBase): string {
+export function summarise(suggestions: readonly RankedSuggestion[], kb: KnowledgeBase): string {
   const [first, ...others] = suggestions;
   if (!first) return '';
   // "Because of sweating" reads well, "because of radiates to the arm" does not.

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { productEngine } from './analyze.ts';
+import { engine } from '../../../../tests/setup/product.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { readCase } from './case.ts';
 
-const engine = productEngine();
 const urgencyOf = (symptoms: string) => analyzeWith(engine, { symptoms, severity: 5 }).urgency;
 const isAlarm = (symptoms: string) => /^(?:urgent|emergency)$/.test(urgencyOf(symptoms) ?? '');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { smallEngine } from '../../../../tests/factories/small-knowledge.ts';
 import { extractMentions } from './extract.ts';
-import { smallEngine } from './fixture.ts';
 
 const read = (text: string) => Object.fromEntries(extractMentions(text, smallEngine.kb.lexicon).map((mention) => [mention.findingId, mention.state]));
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../knowledge/knowledge.types.ts';
+import type { Finding } from '../../content/schema/finding.schema.ts';
 import { type Section, type Sentence, splitSentences } from './clauses.ts';
 import { type CollocationMatch, matchCollocations, ownNegators } from './collocations.ts';
 import { compose } from './composition.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '../knowledge/knowledge.types.ts';
-import type { RankedCondition, RankedKnowledge } from '../knowledge/packed.ts';
+import type { Finding } from '../../content/schema/finding.schema.ts';
+import type { RankedCondition, RankedKnowledge } from '../knowledge.types.ts';
 import { typicality } from './evidence.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
 

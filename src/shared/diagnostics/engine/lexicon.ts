@@ -1,4 +1,6 @@
-import type { Effect, Finding, FindingGroup, NumericRange, Sensation, Site, Trigger } from '../knowledge/knowledge.types.ts';
+import type { NumericRange } from '../../content/schema/finding.schema.ts';
+import type { Site, Trigger } from '../../content/schema/language.schema.ts';
+import type { RankedFinding, RankedKnowledge } from '../knowledge.types.ts';
 import { type CollocationIndex, CollocationIndexBuilder } from './collocations.ts';
 import { type Entry, groupEntries, normalResults, stemsOf } from './denials.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
@@ -7,7 +9,7 @@ import { phraseKey } from './text.ts';
 
 /** Everything the text reader looks words up in. Built once from the findings, then only read. */
 export interface Lexicon {
-  readonly findings: ReadonlyMap<string, Finding>;
+  readonly findings: ReadonlyMap<string, RankedFinding>;
   /** To finding, site and sensation ids. */
   readonly phrases: PhraseIndex;
   readonly sites: PhraseIndex;
@@ -150,7 +152,7 @@ function indexPhrases(entries: readonly Entry[], builder: PhraseIndexBuilder): P
 }
 
 /** Which of two findings implies the other, by their parents. */
-function moreGeneral(findings: ReadonlyMap<string, Finding>): (a: string, b: string) => string | null {
+function moreGeneral(findings: ReadonlyMap<string, RankedFinding>): (a: string, b: string) => string | null {
   const implies = (special: string, general: string): boolean => {
     const seen = new Set<string>();
     const open = [...(findings.get(special)?.parents ?? [])];
@@ -185,7 +187,7 @@ function indexTightPhrases(entries: readonly { readonly phrases: readonly string
 const deepestKinship = 10;
 
 /** The site that each finding speaks of, where it is one: because the site says so, by its frames, or by what it is a kind of. */
-function sitesOfFindings(findings: readonly Finding[], sites: readonly Site[]): Map<string, string> {
+function sitesOfFindings(findings: readonly RankedFinding[], sites: readonly Site[]): Map<string, string> {
   const siteOf = new Map(sites.flatMap((site) => (site.about ?? []).map((id) => [id, site.id] as const)));
   for (const { id, frames } of findings) {
     const named = new Set(frames?.map((frame) => frame.slice(0, frame.indexOf(':'))));
@@ -214,23 +216,10 @@ function sitesOfFindings(findings: readonly Finding[], sites: readonly Site[]): 
 }
 
 /** What the lexicon is made from. */
-export interface LexiconSource {
-  readonly findings: readonly Finding[];
-  readonly sites: readonly Site[];
-  readonly sensations: readonly Sensation[];
-  readonly groups: readonly FindingGroup[];
-  /** Sets of words, separated by spaces, that mean the same within a phrase. */
-  readonly synonyms: readonly string[];
-  readonly effects: readonly Effect[];
-  readonly triggers: readonly Trigger[];
-  /** `general+character` -> special finding. */
-  readonly compositions: Readonly<Record<string, string>>;
-  /** Words that collocations share, by name. */
-  readonly wordSets: Readonly<Record<string, string>>;
-}
+export type LexiconSource = Omit<RankedKnowledge, 'conditions' | 'redFlagRules'>;
 
 /** The collocations of all findings; their words are spelled right. */
-function indexCollocations(findings: readonly Finding[], wordSets: Readonly<Record<string, string>>, vocabulary: Vocabulary): CollocationIndex {
+function indexCollocations(findings: readonly RankedFinding[], wordSets: Readonly<Record<string, string>>, vocabulary: Vocabulary): CollocationIndex {
   const builder = new CollocationIndexBuilder(wordSets);
   for (const { id, collocations = [] } of findings) for (const collocation of collocations) builder.add(id, collocation);
   for (const stem of builder.words) vocabulary.add(stem);

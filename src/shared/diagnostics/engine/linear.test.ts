@@ -53,7 +53,7 @@ let analyze: (text: string) => unknown;
 
 beforeAll(async () => {
   meter = await startWorkMeter(/\/diagnostics\/engine\//);
-  const [{ analyzeWith }, { smallEngine }] = await Promise.all([import('./analyze-with.ts'), import('./fixture.ts')]);
+  const [{ analyzeWith }, { smallEngine }] = await Promise.all([import('./analyze-with.ts'), import('../../../../tests/factories/small-knowledge.ts')]);
   // The limit only turns waiting for ever into a failure.
   analyze = (text) => runInNewContext('read()', { read: () => analyzeWith(smallEngine, { symptoms: text, severity: 5, medicalHistory: text }) }, { timeout });
 });

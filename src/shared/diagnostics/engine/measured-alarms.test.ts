@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { engine } from '../../../../tests/setup/product.ts';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
-import { productEngine } from './analyze.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { readCase } from './case.ts';
 import { measuredAlarms } from './measured-alarms.ts';
 
-const engine = productEngine();
 const alarmsOf = (symptoms: string, patient: { patientAge?: number; patientGender?: 'male' | 'female'; medicalHistory?: string } = {}) => {
   const input = DiagnosticInput.parse({ symptoms, ...patient });
   return measuredAlarms(readCase(input, engine.kb, engine.parameters.pastWeight));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, NumericRange } from '../knowledge/knowledge.types.ts';
+import type { Finding, NumericRange } from '../../content/schema/finding.schema.ts';
 import { extractMentions } from './extract.ts';
 import { buildLexicon } from './lexicon.ts';
 

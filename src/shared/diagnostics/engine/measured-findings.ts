@@ -1,4 +1,4 @@
-import type { NumericRange } from '../knowledge/knowledge.types.ts';
+import type { NumericRange } from '../../content/schema/finding.schema.ts';
 import type { Lexicon } from './lexicon.ts';
 import { childFactor, type Measurement } from './measurements.ts';
 import type { Mention } from './mention.ts';

@@ -1,5 +1,5 @@
+import { numberWords } from '../duration.rules.ts';
 import { type Claim, claimBeside } from './beside-value.ts';
-import { numberWords } from './duration.ts';
 import { otherReading, type QuantityRule, quantities, toUnit } from './quantities.ts';
 import { withRetakes } from './retakes.ts';
 

@@ -1,5 +1,6 @@
+import type { Urgency } from '../../content/schema/condition.schema.ts';
+import type { RedFlagRule } from '../../content/schema/red-flag.schema.ts';
 import type { MustNotMiss } from '../diagnostics.schema.ts';
-import type { RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
 import type { Case } from './case.ts';
 import { explainCondition, lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';

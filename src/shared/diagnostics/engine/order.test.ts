@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { dangerModel, knowledge } from '../../../../tests/setup/product.ts';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
-import { dangerModel } from '../knowledge/danger-model.ts';
-import { knowledge } from '../knowledge/knowledge.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { compileKnowledge } from './knowledge-base.ts';
 import { defaultParameters } from './parameters.ts';

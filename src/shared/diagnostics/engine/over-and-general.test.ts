@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { productEngine } from './analyze.ts';
+import { engine } from '../../../../tests/setup/product.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { readCase } from './case.ts';
 
-const engine = productEngine();
 const stateOf = (symptoms: string, finding: string) =>
   readCase({ symptoms, severity: 5 }, engine.kb, engine.parameters.pastWeight).recognised.find(({ findingId }) => findingId === finding)?.state;
 const urgencyOf = (symptoms: string) => analyzeWith(engine, { symptoms, severity: 5 }).urgency;

@@ -1,5 +1,5 @@
-import type { BaseRate, Condition, DurationProfile } from '../knowledge/knowledge.types.ts';
-import type { RankedCondition } from '../knowledge/packed.ts';
+import type { BaseRate, Condition, DurationProfile } from '../../content/schema/condition.schema.ts';
+import type { RankedCondition } from '../knowledge.types.ts';
 import type { Case } from './case.ts';
 import type { Parameters } from './parameters.ts';
 

@@ -1,5 +1,5 @@
+import type { Finding } from '../../content/schema/finding.schema.ts';
 import type { NextQuestion } from '../diagnostics.schema.ts';
-import type { Finding } from '../knowledge/knowledge.types.ts';
 import type { Case } from './case.ts';
 import { lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { smallEngine, smallFindings } from '../../../../tests/factories/small-knowledge.ts';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
 import { analyzeWith } from './analyze-with.ts';
-import { smallEngine, smallFindings } from './fixture.ts';
 import { logAgeFactor, logDurationFactor, logUnsaidAgeFactor } from './prior.ts';
 import { Scoreboard } from './scoreboard.ts';
 

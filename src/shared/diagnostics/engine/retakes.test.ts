@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { productEngine } from './analyze.ts';
+import { engine } from '../../../../tests/setup/product.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { findMeasurements } from './measurements.ts';
 
 const read = (text: string) => findMeasurements(text).map(({ quantity, value }) => [quantity, Math.round(value * 10) / 10]);
-const engine = productEngine();
 const urgencyOf = (symptoms: string) => analyzeWith(engine, { symptoms, severity: 5 }).urgency;
 const isAlarm = (symptoms: string) => /^(?:urgent|emergency)$/.test(urgencyOf(symptoms) ?? '');
 

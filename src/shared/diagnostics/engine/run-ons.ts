@@ -1,6 +1,6 @@
+import { numberWords } from '../duration.rules.ts';
 import type { Sentence } from './clauses.ts';
 import { terminators } from './context-words.ts';
-import { numberWords } from './duration.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nameAll } from './phrases.ts';
 import { type Token, wordAt, wordSet } from './text.ts';

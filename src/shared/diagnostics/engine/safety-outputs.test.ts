@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { smallConditions, smallEngine, smallFindings, smallGroups } from '../../../../tests/factories/small-knowledge.ts';
+import { effects, engine as productEngine, sensations, sites, triggers } from '../../../../tests/setup/product.ts';
+import type { Condition } from '../../content/schema/condition.schema.ts';
+import type { RedFlagRule } from '../../content/schema/red-flag.schema.ts';
 import { helpKinds } from '../diagnostics.schema.ts';
-import type { Condition, RedFlagRule } from '../knowledge/knowledge.types.ts';
-import { sensations, sites } from '../knowledge/sites.ts';
-import { effects, triggers } from '../knowledge/triggers.ts';
-import { productEngine } from './analyze.ts';
-import { analyzeWith, type Engine } from './analyze-with.ts';
-import { smallConditions, smallEngine, smallFindings, smallGroups } from './fixture.ts';
+import { analyzeWith } from './analyze-with.ts';
+import type { Engine } from './engine.ts';
 import { compileKnowledge } from './knowledge-base.ts';
 
 /** What an answer says for a person's safety must come whole and in its order: emptied, cut short or turned round, one of these fails. */
@@ -79,9 +79,8 @@ describe('what an answer says for safety', () => {
 });
 
 describe('the product’s own knowledge', () => {
-  const product = productEngine();
   const analyse = (symptoms: string, patient: { patientAge?: number; patientGender?: 'male' | 'female' } = {}) =>
-    analyzeWith(product, { symptoms, severity: 5, ...patient });
+    analyzeWith(productEngine, { symptoms, severity: 5, ...patient });
 
   it.each([
     ['I want to kill myself', ['emergency', 'urgent'], 'self-harm'],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { DangerFile } from '../../content/danger.schema.ts';
-import type { DangerModel } from '../knowledge/danger.types.ts';
-import { dangerExamples } from '../knowledge/danger-examples.ts';
-import { trainDangers } from '../knowledge/danger-training.ts';
+import { smallEngine } from '../../../../tests/factories/small-knowledge.ts';
+import type { DangerContent } from '../../content/schema/danger.schema.ts';
+import type { DangerModel } from '../danger.types.ts';
+import { dangerExamples } from '../training/danger-examples.ts';
+import { trainDangers } from '../training/danger-training.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { readText } from './extract.ts';
-import { smallEngine } from './fixture.ts';
 import { toldDangers } from './told-dangers.ts';
 
-const danger = (id: string, fields: Partial<DangerFile>): DangerFile => ({
+const danger = (id: string, fields: Partial<DangerContent>): DangerContent => ({
   id,
   name: id,
   alsoCalled: [],
@@ -24,7 +24,7 @@ const danger = (id: string, fields: Partial<DangerFile>): DangerFile => ({
 const things = ['battery', 'magnet', 'marble', 'coin', 'bleach', 'needle'];
 const water = ['waters', 'fluid', 'gush', 'trickle', 'liquid', 'flood'];
 /** Tiny, but with what matters: shared words, words of their own, and calm with the same ones. */
-const dangers: readonly DangerFile[] = [
+const dangers: readonly DangerContent[] = [
   danger('swallowed-object', {
     says: things.flatMap((thing) => [
       `He has swallowed the ${thing} of his toy and is drooling`,

@@ -1,5 +1,5 @@
+import type { Danger, DangerModel } from '../danger.types.ts';
 import type { Told, ToldDanger } from '../diagnostics.schema.ts';
-import type { Danger, DangerModel } from '../knowledge/danger.types.ts';
 import type { Demographics } from './demographics.ts';
 import type { ReadSentence } from './extract.ts';
 import { isFunctionWord } from './text.ts';

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { engine, redFlagRules } from '../../../../tests/setup/product.ts';
+import type { RedFlagRule } from '../../content/schema/red-flag.schema.ts';
 import { urgencies } from '../diagnostics.schema.ts';
-import type { RedFlagRule } from '../knowledge/knowledge.types.ts';
-import { redFlagRules } from '../knowledge/red-flags.ts';
-import { productEngine } from './analyze.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { caseUrgency } from './urgency.ts';
 
-const engine = productEngine();
 const { kb } = engine;
 const rule = (level: RedFlagRule['level'], text: string): RedFlagRule => ({ id: text, text, level, firstStep: `First for ${text}`, all: [] });
 

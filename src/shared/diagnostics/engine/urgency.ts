@@ -1,6 +1,8 @@
+import type { Urgency } from '../../content/schema/condition.schema.ts';
+import type { Finding } from '../../content/schema/finding.schema.ts';
+import type { RedFlagRule } from '../../content/schema/red-flag.schema.ts';
 import type { Analysis, Told } from '../diagnostics.schema.ts';
-import type { Finding, RedFlagRule, Urgency } from '../knowledge/knowledge.types.ts';
-import type { RankedCondition } from '../knowledge/packed.ts';
+import type { RankedCondition } from '../knowledge.types.ts';
 import type { Case } from './case.ts';
 import { lowerFirst } from './explain.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';

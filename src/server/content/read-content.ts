@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { type ContentFiles, type ContentKind, contentKinds, kindAt } from '../../shared/content/content-kinds.ts';
+
+/** Where content/ lies. */
+export const contentDirectory = fileURLToPath(new URL('../../../content/', import.meta.url));
+
+/** What is wrong with content/, one line each. */
+export class ContentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`content/ cannot be read:\n${problems.join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** @returns the paths of all items, without ".json", in their order; JSON Schema files are none */
+export async function listContent(directory: string = contentDirectory): Promise<string[]> {
+  const files = await readdir(directory, { recursive: true });
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json') && !file.startsWith('schema/'))
+    .sort()
+    .map((file) => file.slice(0, -'.json'.length));
+}
+
+interface ReadFile {
+  readonly path: string;
+  readonly kind: ContentKind;
+  readonly value: unknown;
+}
+
+/** @returns the kind of an item, and what its file says @throws a line that names the file */
+async function readFileAt(directory: string, path: string): Promise<ReadFile> {
+  const kind = kindAt(path);
+  if (!kind) throw new Error(`content/${path}.json: no file belongs here`);
+  const text = await readFile(`${directory}${path}.json`, 'utf8');
+  try {
+    return { path, kind, value: JSON.parse(text) };
+  } catch (error) {
+    throw new Error(`content/${path}.json: is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
+}
+
+/**
+ * Reads and checks the shape of every file of content/.
+ * @throws ContentError that names each file and field which is not as its schema says
+ */
+export async function readContent(directory: string = contentDirectory): Promise<ContentFiles> {
+  const paths = await listContent(directory);
+  const results = await Promise.allSettled(paths.map((path) => readFileAt(directory, path)));
+  const problems = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason?.message ?? result.reason)] : []));
+  const read = results.flatMap((result): ReadFile[] => (result.status === 'fulfilled' ? [result.value] : []));
+  const of = <T>(kind: ContentKind, schema: z.ZodType<T>) =>
+    read
+      .filter((file) => file.kind === kind)
+      .flatMap(({ path, value }) => {
+        const parsed = schema.safeParse(value);
+        if (parsed.success) return [{ path, item: parsed.data }];
+        problems.push(
+          ...parsed.error.issues.map((issue) => `content/${path}.json: ${[z.core.toDotPath(issue.path), issue.message].filter(Boolean).join(' ')}`),
+        );
+        return [];
+      });
+  const kinds = contentKinds;
+  const files: ContentFiles = {
+    condition: of('condition', kinds.condition.schema),
+    finding: of('finding', kinds.finding.schema),
+    group: of('group', kinds.group.schema),
+    'red-flag': of('red-flag', kinds['red-flag'].schema),
+    organisation: of('organisation', kinds.organisation.schema),
+    source: of('source', kinds.source.schema),
+    site: of('site', kinds.site.schema),
+    sensation: of('sensation', kinds.sensation.schema),
+    effect: of('effect', kinds.effect.schema),
+    trigger: of('trigger', kinds.trigger.schema),
+    synonym: of('synonym', kinds.synonym.schema),
+    composition: of('composition', kinds.composition.schema),
+    'word-set': of('word-set', kinds['word-set'].schema),
+    alarm: of('alarm', kinds.alarm.schema),
+    danger: of('danger', kinds.danger.schema),
+    calm: of('calm', kinds.calm.schema),
+  };
+  if (problems.length > 0) throw new ContentError(problems);
+  return files;
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { assembleKnowledge } from '../../shared/content/assemble.ts';
+import type { DangerModel } from '../../shared/diagnostics/danger.types.ts';
+import { compileEngine, type Engine } from '../../shared/diagnostics/engine/engine.ts';
+import type { Knowledge } from '../../shared/diagnostics/knowledge.types.ts';
+import { readContent } from '../content/read-content.ts';
+
+/** The engine over the product's own knowledge, with what it does not rank by beside it. */
+export interface ProductEngine {
+  readonly engine: Engine;
+  readonly knowledge: Knowledge;
+}
+
+/** Where `npm run train` writes what words say of dangers. */
+export const dangerModelFile = new URL('./danger-model.json', import.meta.url);
+
+/** @returns what words say of dangers, as `npm run train` made it from content/dangers */
+export async function readDangerModel(): Promise<DangerModel> {
+  return JSON.parse(await readFile(dangerModelFile, 'utf8'));
+}
+
+async function load(): Promise<ProductEngine> {
+  const [files, dangers] = await Promise.all([readContent(), readDangerModel()]);
+  const knowledge = assembleKnowledge(files);
+  return { engine: compileEngine(knowledge, { dangers }), knowledge };
+}
+
+let loaded: Promise<ProductEngine> | undefined;
+
+/**
+ * Reads content/ and compiles it, once for the process: it takes longer than the rest of the start together.
+ * @throws ContentError where content/ is not as its schemas say; the next call tries again
+ */
+export function loadProductEngine(): Promise<ProductEngine> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}

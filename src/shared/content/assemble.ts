@@ -1,0 +1,74 @@
+import type { Knowledge } from '../diagnostics/knowledge.types.ts';
+import type { ContentFiles } from './content-kinds.ts';
+import { type Condition, type Reference, specialties } from './schema/condition.schema.ts';
+import type { DangerContent } from './schema/danger.schema.ts';
+
+/** The folder that is named after something: "Ear, nose and throat" is ear-nose-and-throat. */
+export function folderOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const specialtyOf = new Map(specialties.map((specialty) => [folderOf(specialty), specialty]));
+const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Every source by the id that others cite: <organisation>/<id>. */
+export function referencesOf({ source, organisation }: Pick<ContentFiles, 'source' | 'organisation'>): ReadonlyMap<string, Reference> {
+  const names = new Map(organisation.flatMap(({ item }) => item.organisations.map(({ id, name }) => [id, name] as const)));
+  return new Map(
+    source.map(({ path, item: { title, year, url } }) => {
+      const [, publisher = '', id = ''] = path.split('/');
+      return [`${publisher}/${id}`, { organisation: names.get(publisher) ?? publisher, title, ...(year !== undefined && { year }), url }] as const;
+    }),
+  );
+}
+
+/** @throws where a condition lies in no specialty's folder or cites a source that is not there */
+function conditionsOf(files: ContentFiles): Condition[] {
+  const references = referencesOf(files);
+  return files.condition.map(({ path, item: { $schema: _schema, sources, notes: _notes, ...condition } }) => {
+    const [, folder = ''] = path.split('/');
+    const specialty = specialtyOf.get(folder);
+    if (!specialty) throw new Error(`content/${path}.json: ${folder} is no specialty`);
+    const cited = sources.map((source) => {
+      const reference = references.get(source);
+      if (!reference) throw new Error(`content/${path}.json: there is no source ${source}`);
+      return reference;
+    });
+    return { id: nameIn(path), specialty, ...condition, references: cited };
+  });
+}
+
+/** Puts the clinical knowledge together from its files; everything in the order of ids, so that where something is written means nothing. */
+export function assembleKnowledge(files: ContentFiles): Knowledge {
+  const rows = <K extends 'site' | 'sensation' | 'effect' | 'trigger' | 'synonym' | 'composition' | 'word-set'>(kind: K) => files[kind].map(({ item }) => item);
+  return {
+    findings: files.finding.flatMap(({ item }) => item.findings).sort(byId),
+    conditions: conditionsOf(files).sort(byId),
+    sites: rows('site').flatMap(({ sites }) => sites),
+    sensations: rows('sensation').flatMap(({ sensations }) => sensations),
+    groups: files.group.flatMap(({ item }) => item.groups).sort(byId),
+    synonyms: rows('synonym').flatMap(({ synonyms }) => synonyms.map(({ words }) => words.join(' '))),
+    effects: rows('effect').flatMap(({ effects }) => effects),
+    triggers: rows('trigger').flatMap(({ triggers }) => triggers),
+    compositions: Object.fromEntries(
+      rows('composition').flatMap(({ compositions }) => compositions.map(({ of, with: character, means }) => [`${of}+${character}`, means])),
+    ),
+    wordSets: Object.fromEntries(rows('word-set').flatMap(({ wordSets }) => wordSets.map(({ name, words }) => [name, words.join('|')]))),
+    redFlagRules: files['red-flag'].flatMap(({ item }) => item.redFlags).sort(byId),
+  };
+}
+
+/** What is written of dangers, in the order of the files. */
+export function dangersOf({ danger }: Pick<ContentFiles, 'danger'>): DangerContent[] {
+  return danger.map(({ path, item: { $schema: _schema, ...content } }) => ({ id: nameIn(path), ...content }));
+}
+
+/** What people say when nothing needs a doctor today, in the order of the files. */
+export function calmOf({ calm }: Pick<ContentFiles, 'calm'>): string[] {
+  return calm.flatMap(({ item }) => item.says);
+}

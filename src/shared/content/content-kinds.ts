@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { AlarmFile } from './schema/alarm.schema.ts';
+import { ConditionFile } from './schema/condition.schema.ts';
+import { CalmFile, DangerFile } from './schema/danger.schema.ts';
+import { FindingFile } from './schema/finding.schema.ts';
+import { GroupFile } from './schema/group.schema.ts';
+import { CompositionFile, EffectFile, SensationFile, SiteFile, SynonymFile, TriggerFile, WordSetFile } from './schema/language.schema.ts';
+import { RedFlagFile } from './schema/red-flag.schema.ts';
+import { OrganisationFile, SourceFile } from './schema/source.schema.ts';
+
+/** The kinds of files in content/, by where they lie: `*` stands for one name. The first that fits is meant. */
+export const contentKinds = {
+  condition: { path: 'conditions/*/*', schema: ConditionFile },
+  finding: { path: 'findings/*/*', schema: FindingFile },
+  group: { path: 'groups/*', schema: GroupFile },
+  'red-flag': { path: 'red-flags/*', schema: RedFlagFile },
+  organisation: { path: 'sources/organisations', schema: OrganisationFile },
+  source: { path: 'sources/*/*', schema: SourceFile },
+  site: { path: 'language/sites', schema: SiteFile },
+  sensation: { path: 'language/sensations', schema: SensationFile },
+  effect: { path: 'language/effects', schema: EffectFile },
+  trigger: { path: 'language/triggers', schema: TriggerFile },
+  synonym: { path: 'language/synonyms', schema: SynonymFile },
+  composition: { path: 'language/compositions', schema: CompositionFile },
+  'word-set': { path: 'language/word-sets', schema: WordSetFile },
+  alarm: { path: 'alarms/alarms', schema: AlarmFile },
+  danger: { path: 'dangers/*', schema: DangerFile },
+  calm: { path: 'calm/*', schema: CalmFile },
+} as const satisfies Record<string, { readonly path: string; readonly schema: z.ZodObject }>;
+
+export type ContentKind = keyof typeof contentKinds;
+
+/** What a file of a kind holds. */
+export type ContentOf<K extends ContentKind> = z.infer<(typeof contentKinds)[K]['schema']>;
+
+/** A file of content/ as it was read, by its path below content/ without ".json". */
+export interface ContentFile<K extends ContentKind = ContentKind> {
+  readonly path: string;
+  readonly item: ContentOf<K>;
+}
+
+/** All files of content/, by kind and in the order of their paths. */
+export type ContentFiles = { readonly [K in ContentKind]: readonly ContentFile<K>[] };
+
+const names = Object.keys(contentKinds) as ContentKind[];
+const patterns = names.map((kind) => ({ kind, pattern: new RegExp(`^${contentKinds[kind].path.replaceAll('*', '[^/]+')}$`) }));
+
+/** @returns the kind of the file at a path below content/, without ".json"; undefined where no file belongs */
+export function kindAt(path: string): ContentKind | undefined {
+  return patterns.find(({ pattern }) => pattern.test(path))?.kind;
+}
+
+/** @returns the kinds, in the order in which they are listed */
+export function allKinds(): readonly ContentKind[] {
+  return names;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { helpKinds } from '../../diagnostics/diagnostics.schema.ts';
+import { ItemId, SchemaPointer, Sentences } from './item.schema.ts';
+
+/** A file of content/dangers/<id>.json: a danger, what is said of it, and how people tell of it. */
+export const DangerFile = z.strictObject({
+  $schema: SchemaPointer,
+  name: z.string().min(3).max(80),
+  /** Its other medical names. */
+  alsoCalled: z.array(z.string().min(3)).default([]),
+  level: z.enum(['emergency', 'urgent']),
+  why: Sentences,
+  firstStep: Sentences,
+  conditions: z.array(ItemId),
+  help: z.enum(helpKinds).optional(),
+  minAge: z.number().int().min(0).optional(),
+  maxAge: z.number().int().max(130).optional(),
+  sex: z.enum(['male', 'female']).optional(),
+  /** What people say who are in it or see it. */
+  says: z.array(z.string().min(5)).min(10),
+  /** What sounds like it and is none. */
+  soundsAlike: z.array(z.string().min(5)),
+});
+export type DangerFile = z.infer<typeof DangerFile>;
+
+/** A danger with what its path says. */
+export interface DangerContent extends Omit<DangerFile, '$schema'> {
+  readonly id: string;
+}
+
+/** A file of content/calm: what people say when nothing needs a doctor today. */
+export const CalmFile = z.strictObject({ $schema: SchemaPointer, says: z.array(z.string().min(5)).min(1) });
