@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useAuth } from '../lib/auth.ts';
+import { LeafAndPulse } from './art/LeafAndPulse.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { PageLoader } from './PageLoader.tsx';
+import { PageMessage } from './PageMessage.tsx';
+
+interface SignedInProps {
+  /** What a page says to somebody who is signed out: documented for each page. */
+  readonly title: string;
+  readonly message: string;
+  /** The page itself. It is rendered for signed-in users only, so it asks the server for nothing before. */
+  readonly children: ReactNode;
+}
+
+/** A page that only signed-in users may see: a loader until it is known who is there, a prompt for everybody else. */
+export function SignedIn({ title, message, children }: SignedInProps) {
+  const { user, isLoading } = useAuth();
+  if (isLoading) return <PageLoader />;
+  if (user) return children;
+  return (
+    <PageMessage
+      title={title}
+      testId="auth-required"
+      picture={<LeafAndPulse />}
+      actions={
+        <ButtonLink to="/auth" data-testid="sign-in-link">
+          Sign In
+        </ButtonLink>
+      }
+    >
+      <p>{message}</p>
+    </PageMessage>
+  );
+}
