@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { LeafAndPulse } from '../ui/art/LeafAndPulse.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import classes from './AuthCard.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -12,7 +13,7 @@ export function AuthCard() {
   const signUp = useSignUp();
   return (
     <div className={classes.page}>
-      <section className={classes.card} aria-labelledby="auth-title" data-testid="auth-card">
+      <Sheet className={classes.card} aria-labelledby="auth-title" data-testid="auth-card">
         <header className={classes.head}>
           <LeafAndPulse />
           <h1 id="auth-title" className={classes.title}>
@@ -36,7 +37,7 @@ export function AuthCard() {
             <SignUpForm state={signUp} />
           </Tabs.Panel>
         </Tabs>
-      </section>
+      </Sheet>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Sheet } from '../ui/Sheet.tsx';
 import classes from './EvidenceSheet.module.css';
 import { EvidenceTable } from './EvidenceTable.tsx';
 import { mustNotMiss, nextQuestion, note } from './workedExample.ts';
@@ -36,7 +37,7 @@ function Note({ isMarked }: { readonly isMarked: boolean }) {
 /** One case on one sheet: the note with what was read in it, the ranked answer, and what each finding says about it. */
 export function EvidenceSheet({ reading }: { readonly reading: Reading }) {
   return (
-    <div className={classes.sheet}>
+    <Sheet component="div" className={classes.sheet}>
       <Note isMarked={reading.marked} />
       <div className={classes.part} data-step="2" data-shown={reading.ranked}>
         <EvidenceTable isExplained={reading.explained} />
@@ -56,6 +57,6 @@ export function EvidenceSheet({ reading }: { readonly reading: Reading }) {
           <span>Ask next</span> {nextQuestion}
         </p>
       )}
-    </div>
+    </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import { Sheet } from '../ui/Sheet.tsx';
 import classes from './Features.module.css';
 import { features } from './featureList.tsx';
 import { Section } from './Section.tsx';
@@ -13,13 +14,13 @@ export function Features() {
     >
       <ul className={classes.grid}>
         {features.map((feature) => (
-          <li key={feature.title} className={classes.card} data-testid="feature-card">
+          <Sheet component="li" key={feature.title} className={classes.card} data-testid="feature-card">
             <svg width="112" height="64" viewBox="0 0 112 64" aria-hidden="true">
               {feature.picture}
             </svg>
             <h3>{feature.title}</h3>
             <p>{feature.text}</p>
-          </li>
+          </Sheet>
         ))}
       </ul>
     </Section>

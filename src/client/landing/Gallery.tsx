@@ -1,3 +1,4 @@
+import { Sheet } from '../ui/Sheet.tsx';
 import classes from './Gallery.module.css';
 import { AxialSlice } from './plates/AxialSlice.tsx';
 import { DermatomeMap } from './plates/DermatomeMap.tsx';
@@ -39,9 +40,9 @@ export function Gallery() {
       <div className={classes.plates}>
         {plates.map(({ Picture, name, caption }) => (
           <figure key={name} className={classes.plate}>
-            <div className={classes.frame}>
+            <Sheet component="div" className={classes.frame}>
               <Picture />
-            </div>
+            </Sheet>
             <figcaption>
               <em>{name}.</em> {caption}
             </figcaption>

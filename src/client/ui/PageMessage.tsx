@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './PageMessage.module.css';
+import { Sheet } from './Sheet.tsx';
 
 interface PageMessageProps {
   readonly title: string;
@@ -14,13 +15,13 @@ interface PageMessageProps {
 export function PageMessage({ title, children, actions, picture, testId }: PageMessageProps) {
   const heading = useId();
   return (
-    <section className={classes.message} aria-labelledby={heading} data-testid={testId}>
+    <Sheet className={classes.message} aria-labelledby={heading} data-testid={testId}>
       {picture}
       <h1 id={heading} className={classes.title}>
         {title}
       </h1>
       <div className={classes.body}>{children}</div>
       {actions && <div className={classes.actions}>{actions}</div>}
-    </section>
+    </Sheet>
   );
 }

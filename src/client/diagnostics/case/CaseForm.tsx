@@ -4,6 +4,7 @@ import { IconStethoscope } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { maximumSymptomsLength } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import classes from './CaseForm.module.css';
 import { CharacterCount } from './CharacterCount.tsx';
 import { emptyCase } from './caseForm.rules.ts';
@@ -33,7 +34,15 @@ export function CaseForm({ state, isSessionOpen, onNewCase }: CaseFormProps) {
   };
 
   return (
-    <form ref={element} className={classes.form} onSubmit={send} onKeyDown={getHotkeyHandler([['mod+Enter', submit]])} noValidate aria-labelledby="case-title">
+    <Sheet
+      component="form"
+      ref={element}
+      className={classes.form}
+      onSubmit={send}
+      onKeyDown={getHotkeyHandler([['mod+Enter', submit]])}
+      noValidate
+      aria-labelledby="case-title"
+    >
       <div className={classes.head}>
         <h2 id="case-title" className={classes.title}>
           The case
@@ -91,6 +100,6 @@ export function CaseForm({ state, isSessionOpen, onNewCase }: CaseFormProps) {
           <kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>Enter</kbd> does the same.
         </p>
       </div>
-    </form>
+    </Sheet>
   );
 }

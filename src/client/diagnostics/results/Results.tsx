@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type DiagnosticSession, medicalDisclaimer } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { NextQuestions } from '../questions/NextQuestions.tsx';
 import type { Reanalysis } from '../reanalysis/useReanalysis.ts';
 import { patientLine, sessionDate } from '../sessions/sessionText.ts';
@@ -26,7 +27,7 @@ export function Results({ session, reanalysis, takesFocus, onAddInformation }: R
   const heading = useFocusOnArrival<HTMLHeadingElement>(takesFocus);
 
   return (
-    <section className={classes.card} aria-labelledby="results-title" data-testid="diagnostic-suggestions">
+    <Sheet className={classes.sheet} aria-labelledby="results-title" data-testid="diagnostic-suggestions">
       <header className={classes.head}>
         <h2 id="results-title" ref={heading} tabIndex={-1} data-focus-target className={classes.title}>
           Diagnostic Suggestions
@@ -61,6 +62,6 @@ export function Results({ session, reanalysis, takesFocus, onAddInformation }: R
       <VisuallyHidden role="status" aria-live="polite" data-testid="ranking-announcement">
         {announcement}
       </VisuallyHidden>
-    </section>
+    </Sheet>
   );
 }

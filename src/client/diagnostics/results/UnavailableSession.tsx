@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { errorText } from '../../lib/errorText.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import classes from './UnavailableSession.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
@@ -12,14 +13,23 @@ interface LoadingSessionProps {
 export function LoadingSession({ takesFocus }: LoadingSessionProps) {
   const card = useFocusOnArrival<HTMLDivElement>(takesFocus);
   return (
-    <div ref={card} tabIndex={-1} data-focus-target className={classes.card} role="status" aria-label="Opening the session" data-testid="session-loading">
+    <Sheet
+      component="div"
+      ref={card}
+      tabIndex={-1}
+      data-focus-target
+      className={classes.sheet}
+      role="status"
+      aria-label="Opening the session"
+      data-testid="session-loading"
+    >
       <Skeleton height={26} width="45%" mb={20} />
       <Skeleton height={20} mb={10} />
       <Skeleton height={20} width="80%" mb={28} />
       {['first', 'second', 'third'].map((row) => (
         <Skeleton key={row} height={64} mb={12} />
       ))}
-    </div>
+    </Sheet>
   );
 }
 
@@ -33,7 +43,7 @@ interface FailedSessionProps extends LoadingSessionProps {
 export function FailedSession({ error, takesFocus, onRetry, onNewCase }: FailedSessionProps) {
   const title = useFocusOnArrival<HTMLHeadingElement>(takesFocus);
   return (
-    <section className={classes.card} aria-labelledby="failed-title" data-testid="session-error">
+    <Sheet className={classes.sheet} aria-labelledby="failed-title" data-testid="session-error">
       <h2 id="failed-title" ref={title} tabIndex={-1} data-focus-target className={classes.title}>
         This session did not open
       </h2>
@@ -46,6 +56,6 @@ export function FailedSession({ error, takesFocus, onRetry, onNewCase }: FailedS
           Start a new case
         </Button>
       </div>
-    </section>
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DiagnosticSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { understoodFindings } from '../reanalysis/answers.rules.ts';
 import type { Reanalysis } from '../reanalysis/useReanalysis.ts';
 import { AnnotatedText } from './AnnotatedText.tsx';
@@ -24,7 +25,7 @@ export function Understood({ session, reanalysis }: UnderstoodProps) {
     });
 
   return (
-    <section className={classes.card} aria-labelledby="understood-title" data-testid="understood">
+    <Sheet className={classes.sheet} aria-labelledby="understood-title" data-testid="understood">
       <h2 id="understood-title" className={classes.title}>
         What was understood
       </h2>
@@ -49,6 +50,6 @@ export function Understood({ session, reanalysis }: UnderstoodProps) {
           </ul>
         </>
       )}
-    </section>
+    </Sheet>
   );
 }
