@@ -7,10 +7,10 @@ import type { useSignIn } from './useSignIn.ts';
 
 /** Sign In: email and password, and the demo administrator where there is one. */
 export function SignInForm({ state }: { readonly state: ReturnType<typeof useSignIn> }) {
-  const { form, formElement, submit, isPending } = state;
+  const { form, element, submit, isPending } = state;
   return (
     <>
-      <form ref={formElement} onSubmit={submit} noValidate className={classes.form} aria-label="Sign In" data-testid="sign-in-form">
+      <form ref={element} onSubmit={submit} noValidate className={classes.form} aria-label="Sign In" data-testid="sign-in-form">
         <TextInput
           {...form.getInputProps('email')}
           label="Email"

@@ -7,10 +7,10 @@ import type { useSignUp } from './useSignUp.ts';
 
 /** Sign Up: who is asking, and a password of at least six characters. Every field is required. */
 export function SignUpForm({ state }: { readonly state: ReturnType<typeof useSignUp> }) {
-  const { form, formElement, submit, isPending } = state;
+  const { form, element, submit, isPending } = state;
   const field = (name: Parameters<typeof form.getInputProps>[0]) => ({ ...form.getInputProps(name), name, required: true, withAsterisk: false });
   return (
-    <form ref={formElement} onSubmit={submit} noValidate className={classes.form} aria-label="Sign Up" data-testid="sign-up-form">
+    <form ref={element} onSubmit={submit} noValidate className={classes.form} aria-label="Sign Up" data-testid="sign-up-form">
       <div className={classes.pair}>
         <TextInput {...field('firstName')} label="First name" autoComplete="given-name" />
         <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />

@@ -1,5 +1,6 @@
 import { minimumPasswordLength, type Profession, RegisterInput } from '../../shared/auth/auth.schema.ts';
 import { schemaErrors } from '../lib/formErrors.ts';
+import type { ToastWords } from '../lib/useServerForm.ts';
 
 export interface SignUpValues {
   readonly firstName: string;
@@ -23,14 +24,8 @@ export const emptySignUp: SignUpValues = {
   confirmPassword: '',
 };
 
-/** A fault of the two passwords, with the documented title and message. */
-export interface PasswordFault {
-  readonly title: string;
-  readonly message: string;
-}
-
-/** What is wrong with the passwords once both are given; null where nothing is. */
-export function passwordFault({ password, confirmPassword }: SignUpValues): PasswordFault | null {
+/** The documented toast about the passwords once both are given; null where nothing is wrong with them. */
+export function passwordFault({ password, confirmPassword }: SignUpValues): ToastWords | null {
   if (!password || !confirmPassword) return null;
   if (password !== confirmPassword) return { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.' };
   if (password.length < minimumPasswordLength) {

@@ -3,18 +3,18 @@ import { getHotkeyHandler } from '@mantine/hooks';
 import { IconStethoscope } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { maximumSymptomsLength } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import type { ServerForm } from '../../lib/useServerForm.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import classes from './CaseForm.module.css';
 import { CharacterCount } from './CharacterCount.tsx';
-import { emptyCase } from './caseForm.rules.ts';
+import { type CaseValues, emptyCase } from './caseForm.rules.ts';
 import { exampleCase } from './exampleCase.ts';
 import { PatientFields } from './PatientFields.tsx';
 import { SeverityField } from './SeverityField.tsx';
-import type { CaseForm as CaseFormState } from './useCaseForm.ts';
 
 interface CaseFormProps {
-  readonly state: CaseFormState;
+  readonly state: ServerForm<CaseValues>;
   readonly isSessionOpen: boolean;
   readonly onNewCase: () => void;
 }

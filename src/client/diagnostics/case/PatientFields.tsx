@@ -1,7 +1,8 @@
 import { NumberInput, Select } from '@mantine/core';
 import { durationOptions, genders } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import type { FormFields } from '../../lib/useServerForm.ts';
+import type { CaseValues } from './caseForm.rules.ts';
 import classes from './PatientFields.module.css';
-import type { CaseFields } from './useCaseForm.ts';
 
 const genderOptions = genders.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
@@ -12,7 +13,7 @@ function durationsWith(value: string | null): string[] {
 }
 
 /** Duration, age and gender: each optional, each can be cleared again. */
-export function PatientFields({ form }: { readonly form: CaseFields }) {
+export function PatientFields({ form }: { readonly form: FormFields<CaseValues> }) {
   return (
     <div className={classes.row}>
       <Select

@@ -1,5 +1,6 @@
 import { DiagnosticInput, type DiagnosticSession, type Gender } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { schemaErrors } from '../../lib/formErrors.ts';
+import type { Faults, ToastWords } from '../../lib/useServerForm.ts';
 
 /** The case as it stands in the form. */
 export interface CaseValues {
@@ -40,9 +41,9 @@ export function caseErrors(values: CaseValues): Record<string, string> {
 }
 
 /** The documented toast for a case that cannot be analysed. */
-export function refusalOf(values: CaseValues, errors: Readonly<Record<string, unknown>>): { title: string; message: string } {
+export function refusalOf(values: CaseValues, faults: Faults): ToastWords {
   if (values.symptoms.trim() === '') return { title: 'Missing Information', message: "Please describe the patient's symptoms." };
-  const first = Object.values(errors).find((error) => typeof error === 'string');
+  const first = Object.values(faults).find((error) => typeof error === 'string');
   return { title: 'Analysis Failed', message: typeof first === 'string' ? first : 'Please check your input.' };
 }
 

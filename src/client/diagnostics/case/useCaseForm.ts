@@ -1,39 +1,33 @@
-import { useForm } from '@mantine/form';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { DiagnosticInput, type DiagnosticSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
-import { focusFirstError, serverErrors } from '../../lib/formErrors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { type ServerForm, useServerForm } from '../../lib/useServerForm.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useKeepSession } from '../sessions/useKeepSession.ts';
 import { type CaseValues, caseErrors, emptyCase, inputOf, refusalOf, valuesOf } from './caseForm.rules.ts';
-import { useAnalysis } from './useAnalysis.ts';
-
-const useCaseFields = (initialValues: CaseValues) => useForm({ initialValues, validate: caseErrors });
-
-export type CaseFields = ReturnType<typeof useCaseFields>;
-
-export interface CaseForm {
-  readonly form: CaseFields;
-  readonly element: RefObject<HTMLFormElement | null>;
-  readonly submit: () => void;
-  readonly isPending: boolean;
-}
 
 /**
- * The form of the case: filled from the open session, empty without one.
+ * The form of the case: filled from the open session, empty without one. Basic Analysis stores the case with its
+ * suggestions and puts it first among the recent sessions.
  * @param session undefined while it is on its way: the form stays as it is
  * @param onAnalysed called with what Basic Analysis answered
  */
-export function useCaseForm(session: DiagnosticSession | null | undefined, onAnalysed: (session: DiagnosticSession) => void): CaseForm {
-  const element = useRef<HTMLFormElement>(null);
-  const form = useCaseFields(session ? valuesOf(session) : emptyCase);
-  const { setErrors, setValues, clearErrors } = form;
-
-  const analysis = useAnalysis({
-    onAnalysed,
-    onRefused: (error) => {
-      setErrors(serverErrors(error));
-      focusFirstError(element.current);
+export function useCaseForm(session: DiagnosticSession | null | undefined, onAnalysed: (session: DiagnosticSession) => void): ServerForm<CaseValues> {
+  const keepSession = useKeepSession();
+  const state = useServerForm({
+    initialValues: session ? valuesOf(session) : emptyCase,
+    validate: caseErrors,
+    inputOf: (values) => DiagnosticInput.safeParse(inputOf(values)).data,
+    mutation: trpc.diagnostics.createSession.useMutation(),
+    onDone: (analysed) => {
+      keepSession(analysed);
+      toast.success('Analysis Complete', 'Diagnostic suggestions have been generated.');
+      onAnalysed(analysed);
     },
+    failure: { title: 'Analysis Failed', message: 'Please try again.' },
+    refusal: refusalOf,
   });
+  const { setValues, clearErrors } = state.form;
 
   const openId = session?.id ?? null;
   const shownId = useRef(openId);
@@ -44,14 +38,5 @@ export function useCaseForm(session: DiagnosticSession | null | undefined, onAna
     clearErrors();
   }, [openId, session, setValues, clearErrors]);
 
-  const send = (values: CaseValues) => {
-    const parsed = DiagnosticInput.safeParse(inputOf(values));
-    if (parsed.success && !analysis.isPending) analysis.mutate(parsed.data);
-  };
-  const refuse = (errors: Readonly<Record<string, unknown>>, values: CaseValues) => {
-    const { title, message } = refusalOf(values, errors);
-    toast.failure(title, message);
-    focusFirstError(element.current);
-  };
-  return { form, element, submit: form.onSubmit(send, refuse), isPending: analysis.isPending };
+  return state;
 }
