@@ -79,6 +79,25 @@ test.describe('a session that does not load at once', () => {
     await expect(page.getByLabel('Primary symptoms')).toHaveValue('Cough 1, no fever');
   });
 
+  test('the list and an outline that fail to load can be asked for again', async ({ page }) => {
+    await storeCases(page, 1);
+    await onCall(page, 'diagnostics.listSessions', (route) => route.abort());
+    await page.goto('/diagnostics');
+    const list = page.getByTestId('recent-sessions');
+    await expect(list.getByRole('alert')).toContainText('The list could not be loaded. The server cannot be reached.');
+    await page.unrouteAll();
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await page.getByTestId('recent-session').click();
+
+    await onCall(page, 'diagnostics.conditionOutline', (route) => route.abort());
+    await page.getByRole('button', { name: 'Management outline' }).first().click();
+    const outline = page.getByTestId('suggestion').first();
+    await expect(outline.getByRole('alert')).toContainText('The outline did not load.');
+    await page.unrouteAll();
+    await outline.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByTestId('management-outline')).toContainText('First line');
+  });
+
   test('earlier sessions that fail to load can be asked for again', async ({ page }) => {
     await storeCases(page, 6);
     await page.goto('/diagnostics');

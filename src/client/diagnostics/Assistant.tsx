@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { AskedCase } from './AskedCase.tsx';
 import { CaseForm } from './case/CaseForm.tsx';
 import { useCaseForm } from './case/useCaseForm.ts';
 import classes from './DiagnosticsPage.module.css';
-import { OpenCase } from './OpenCase.tsx';
 import { AwaitedResults } from './results/AwaitedResults.tsx';
-import { FailedSession, LoadingSession } from './results/UnavailableSession.tsx';
 import { RecentSessions } from './sessions/RecentSessions.tsx';
 import { useOpenSession } from './sessions/useOpenSession.ts';
 
@@ -16,12 +15,7 @@ export function Assistant() {
     setAskedFor(id);
     open.open(id);
   };
-  const retry = () => {
-    setAskedFor(open.id);
-    open.retry();
-  };
-  const takesFocus = askedFor === open.id;
-  const state = useCaseForm(open.isLoading ? undefined : open.session, (session) => show(session.id));
+  const state = useCaseForm(open.session, (session) => show(session.id));
   const startNew = () => open.open(null);
   const addInformation = () => state.element.current?.querySelector('textarea')?.focus();
 
@@ -34,14 +28,18 @@ export function Assistant() {
       <div className={classes.form}>
         <CaseForm state={state} isSessionOpen={open.id !== null} onNewCase={startNew} />
       </div>
-      {open.session ? (
-        <OpenCase key={open.session.id} session={open.session} takesFocus={takesFocus} onAddInformation={addInformation} />
-      ) : (
+      {open.id === null ? (
         <div className={classes.results}>
-          {open.isLoading && <LoadingSession takesFocus={takesFocus} />}
-          {open.error !== null && <FailedSession error={open.error} takesFocus={takesFocus} onRetry={retry} onNewCase={startNew} />}
-          {open.id === null && <AwaitedResults />}
+          <AwaitedResults />
         </div>
+      ) : (
+        <AskedCase
+          query={open.query}
+          takesFocus={askedFor === open.id}
+          onRetry={() => setAskedFor(open.id)}
+          onNewCase={startNew}
+          onAddInformation={addInformation}
+        />
       )}
       <div className={classes.sessions}>
         <RecentSessions openId={open.id} onOpen={setAskedFor} />

@@ -1,7 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { ConditionOutline } from '../../../shared/diagnostics/diagnostics.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { Loaded, Waiting } from '../../ui/Loaded.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import classes from './ManagementOutline.module.css';
 
@@ -17,35 +17,30 @@ function rowsOf({ management, redFlags }: ConditionOutline): readonly (readonly 
   ];
 }
 
+const lines = (
+  <Waiting label="Loading the outline">
+    <Skeleton height={18} width="70%" />
+    <Skeleton height={18} width="55%" />
+    <Skeleton height={18} width="62%" />
+  </Waiting>
+);
+
 function Outline({ conditionId }: { readonly conditionId: string }) {
-  const outline = trpc.diagnostics.conditionOutline.useQuery({ id: conditionId }, { staleTime: Number.POSITIVE_INFINITY });
-  if (outline.data) {
-    return (
-      <dl className={classes.outline} data-testid="management-outline">
-        {rowsOf(outline.data).map(([label, text]) => (
-          <div key={label} className={classes.row}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  if (outline.error) {
-    return (
-      <p className={classes.failed} role="alert">
-        {errorText(outline.error, 'The outline did not load.')}{' '}
-        <Button variant="subtle" size="compact-sm" onClick={() => outline.refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
+  const query = trpc.diagnostics.conditionOutline.useQuery({ id: conditionId });
   return (
-    <div className={classes.outline} role="status" aria-label="Loading the outline">
-      <Skeleton height={18} width="70%" />
-      <Skeleton height={18} width="55%" />
-      <Skeleton height={18} width="62%" />
+    <div className={classes.outline}>
+      <Loaded query={query} pending={lines} failed="The outline did not load.">
+        {(outline) => (
+          <dl className={classes.rows} data-testid="management-outline">
+            {rowsOf(outline).map(([label, text]) => (
+              <div key={label} className={classes.row}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Loaded>
     </div>
   );
 }

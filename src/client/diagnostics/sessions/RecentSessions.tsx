@@ -1,5 +1,5 @@
-import { Button, Skeleton } from '@mantine/core';
-import { errorText } from '../../lib/errorText.ts';
+import { Skeleton } from '@mantine/core';
+import { Loaded, Waiting } from '../../ui/Loaded.tsx';
 import { EarlierSessions } from './EarlierSessions.tsx';
 import classes from './RecentSessions.module.css';
 import { SessionRow } from './SessionRow.tsx';
@@ -11,44 +11,36 @@ interface RecentSessionsProps {
   readonly onOpen: (id: string) => void;
 }
 
+const rows = (
+  <Waiting label="Loading recent sessions">
+    {['first', 'second', 'third'].map((row) => (
+      <Skeleton key={row} height={44} />
+    ))}
+  </Waiting>
+);
+
+const noRows = (
+  <p className={classes.note} data-testid="recent-sessions-empty">
+    No sessions yet. Every case you analyse is kept here and opens with one click.
+  </p>
+);
+
 function List({ openId, onOpen }: RecentSessionsProps) {
-  const { sessions, error, retry, earlier } = useRecentSessions();
-  const { list, awaitMore } = useFocusOnFirstNew(sessions?.length ?? 0);
-  if (error) {
-    return (
-      <div className={classes.note} data-testid="recent-sessions-error">
-        <p>The list could not be loaded. {errorText(error, 'Please try again.')}</p>
-        <Button variant="default" size="xs" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  if (!sessions) {
-    return (
-      <div className={classes.waiting} role="status" aria-label="Loading recent sessions">
-        {['first', 'second', 'third'].map((row) => (
-          <Skeleton key={row} height={44} />
-        ))}
-      </div>
-    );
-  }
-  if (sessions.length === 0) {
-    return (
-      <div className={classes.note} data-testid="recent-sessions-empty">
-        <p>No sessions yet. Every case you analyse is kept here and opens with one click.</p>
-      </div>
-    );
-  }
+  const { shown, earlier } = useRecentSessions();
+  const { list, awaitMore } = useFocusOnFirstNew(shown.data?.length ?? 0);
   return (
-    <>
-      <ul ref={list} className={classes.list}>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} isOpen={session.id === openId} onOpen={onOpen} />
-        ))}
-      </ul>
-      {earlier && <EarlierSessions earlier={earlier} onAsk={awaitMore} />}
-    </>
+    <Loaded query={shown} pending={rows} failed="The list could not be loaded." empty={noRows}>
+      {(sessions) => (
+        <>
+          <ul ref={list} className={classes.list}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} isOpen={session.id === openId} onOpen={onOpen} />
+            ))}
+          </ul>
+          {earlier && <EarlierSessions earlier={earlier} onAsk={awaitMore} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

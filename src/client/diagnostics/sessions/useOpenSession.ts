@@ -1,16 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { DiagnosticSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
+import type { LoadableQuery } from '../../ui/Loaded.tsx';
 
 const route = getRouteApi('/diagnostics');
 
 export interface OpenSession {
   /** The id in the address; null for a new case. */
   readonly id: string | null;
-  readonly session: DiagnosticSession | null;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly retry: () => void;
+  /** Null where there is none; undefined while it is on its way. */
+  readonly session: DiagnosticSession | null | undefined;
+  readonly query: LoadableQuery<DiagnosticSession>;
   readonly open: (id: string | null) => void;
 }
 
@@ -19,14 +19,10 @@ export function useOpenSession(): OpenSession {
   const id = route.useSearch().session ?? null;
   const navigate = route.useNavigate();
   const query = trpc.diagnostics.getSession.useQuery({ id: id ?? '' }, { enabled: id !== null });
-  // Offline, it waits too.
-  const isWaiting = query.fetchStatus !== 'idle';
   return {
     id,
-    session: id === null ? null : (query.data ?? null),
-    isLoading: id !== null && !query.data && isWaiting,
-    error: id === null || isWaiting ? null : query.error,
-    retry: () => void query.refetch(),
+    session: id === null || query.error ? null : query.data,
+    query,
     open: (next) => void navigate({ search: next === null ? {} : { session: next }, resetScroll: false }),
   };
 }

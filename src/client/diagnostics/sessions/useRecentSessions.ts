@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { ListedSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
+import type { LoadableQuery } from '../../ui/Loaded.tsx';
 import { type ListedPages, listedRows, nextPage } from './recentSessions.rules.ts';
 
 /** Where the list lies in the query cache. */
@@ -16,11 +17,8 @@ export interface EarlierList {
 }
 
 export interface RecentSessionsList {
-  /** Those shown, newest first; undefined until they are known. */
-  readonly sessions: readonly ListedSession[] | undefined;
-  /** Why there are none to show; null unless that has failed. */
-  readonly error: unknown;
-  readonly retry: () => void;
+  /** Those shown, newest first. */
+  readonly shown: LoadableQuery<readonly ListedSession[]>;
   /** What comes after them; null at the end of the list. */
   readonly earlier: EarlierList | null;
 }
@@ -28,16 +26,13 @@ export interface RecentSessionsList {
 /** The newest sessions of the signed-in user, and the ones before on demand. */
 export function useRecentSessions(): RecentSessionsList {
   const { client } = trpc.useUtils();
-  const query = useInfiniteQuery({
+  const { data, error, refetch, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: recentSessionsKey,
     queryFn: ({ pageParam, signal }) => client.diagnostics.listSessions.query(pageParam, { signal }),
     initialPageParam: nextPage([]),
     getNextPageParam: (_last: ListedSession[], pages: ListedPages) => nextPage(pages),
   });
-  const retry = () => void query.refetch();
-  if (!query.data) return { sessions: undefined, error: query.isFetching ? null : query.error, retry, earlier: null };
-  const { shown, hasEarlier } = listedRows(query.data.pages);
-  const { isFetchingNextPage: isPending, isFetchNextPageError } = query;
-  const earlier = { isPending, error: isFetchNextPageError ? query.error : null, show: () => void query.fetchNextPage() };
-  return { sessions: shown, error: null, retry, earlier: hasEarlier ? earlier : null };
+  const rows = data && listedRows(data.pages);
+  const earlier = { isPending: isFetchingNextPage, error: isFetchNextPageError ? error : null, show: () => void fetchNextPage() };
+  return { shown: { data: rows?.shown, error, refetch }, earlier: rows?.hasEarlier ? earlier : null };
 }

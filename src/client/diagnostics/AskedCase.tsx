@@ -1,0 +1,39 @@
+import { Loaded } from '../ui/Loaded.tsx';
+import classes from './DiagnosticsPage.module.css';
+import { OpenCase } from './OpenCase.tsx';
+import { FailedSession, LoadingSession } from './results/UnavailableSession.tsx';
+import type { OpenSession } from './sessions/useOpenSession.ts';
+
+interface AskedCaseProps {
+  readonly query: OpenSession['query'];
+  /** Whether the person has just asked for it, and so wants to be taken to it. */
+  readonly takesFocus: boolean;
+  readonly onRetry: () => void;
+  readonly onNewCase: () => void;
+  readonly onAddInformation: () => void;
+}
+
+/** The case that the address names: on its way, not to be had, or open. */
+export function AskedCase({ query, takesFocus, onRetry, onNewCase, onAddInformation }: AskedCaseProps) {
+  const again = (retry: () => void) => () => {
+    onRetry();
+    retry();
+  };
+  return (
+    <Loaded
+      query={query}
+      pending={
+        <div className={classes.results}>
+          <LoadingSession takesFocus={takesFocus} />
+        </div>
+      }
+      failed={(error, retry) => (
+        <div className={classes.results}>
+          <FailedSession error={error} takesFocus={takesFocus} onRetry={again(retry)} onNewCase={onNewCase} />
+        </div>
+      )}
+    >
+      {(session) => <OpenCase key={session.id} session={session} takesFocus={takesFocus} onAddInformation={onAddInformation} />}
+    </Loaded>
+  );
+}
