@@ -1,9 +1,12 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { minimumPasswordLength, professions } from '../../shared/auth/auth.schema.ts';
 import { PendingButton } from '../ui/PendingButton.tsx';
+import { Select } from '../ui/select/Select.tsx';
 import classes from './AuthForm.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import type { useSignUp } from './useSignUp.ts';
+
+const professionOptions = professions.map((value) => ({ value, label: value }));
 
 /** Sign Up: who is asking, and a password of at least six characters. Every field is required. */
 export function SignUpForm({ state }: { readonly state: ReturnType<typeof useSignUp> }) {
@@ -17,16 +20,7 @@ export function SignUpForm({ state }: { readonly state: ReturnType<typeof useSig
       </div>
       <TextInput {...field('username')} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-      <Select
-        {...field('profession')}
-        label="Profession"
-        placeholder="Choose your profession"
-        data={[...professions]}
-        autoComplete="off"
-        checkIconPosition="right"
-        allowDeselect={false}
-        comboboxProps={{ withinPortal: false, keepMounted: false }}
-      />
+      <Select {...field('profession')} label="Profession" placeholder="Choose your profession" options={professionOptions} />
       <TextInput {...field('institution')} label="Institution" autoComplete="organization" />
       <div className={classes.pair}>
         <PasswordField {...field('password')} label="Password" autoComplete="new-password" description={`At least ${minimumPasswordLength} characters.`} />

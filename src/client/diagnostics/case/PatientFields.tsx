@@ -1,15 +1,18 @@
-import { NumberInput, Select } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { durationOptions, genders } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import type { FormFields } from '../../lib/useServerForm.ts';
+import { Select } from '../../ui/select/Select.tsx';
+import type { SelectOption } from '../../ui/select/select.rules.ts';
 import type { CaseValues } from './caseForm.rules.ts';
 import classes from './PatientFields.module.css';
 
 const genderOptions = genders.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 /** A session stored through the interface for programs may carry a duration of its own wording. */
-function durationsWith(value: string | null): string[] {
-  const known: readonly string[] = durationOptions;
-  return value === null || known.includes(value) ? [...known] : [...known, value];
+function durationsWith(value: string | null): SelectOption[] {
+  const all = new Set<string>(durationOptions);
+  if (value !== null) all.add(value);
+  return [...all].map((duration) => ({ value: duration, label: duration }));
 }
 
 /** Duration, age and gender: each optional, each can be cleared again. */
@@ -20,10 +23,8 @@ export function PatientFields({ form }: { readonly form: FormFields<CaseValues> 
         {...form.getInputProps('duration')}
         label="Duration"
         placeholder="Any"
-        data={durationsWith(form.values.duration)}
+        options={durationsWith(form.values.duration)}
         clearable
-        checkIconPosition="right"
-        comboboxProps={{ withinPortal: false, keepMounted: false }}
         data-testid="duration"
       />
       <NumberInput
@@ -39,16 +40,7 @@ export function PatientFields({ form }: { readonly form: FormFields<CaseValues> 
         hideControls
         data-testid="patient-age"
       />
-      <Select
-        {...form.getInputProps('patientGender')}
-        label="Gender"
-        placeholder="Any"
-        data={genderOptions}
-        clearable
-        checkIconPosition="right"
-        comboboxProps={{ withinPortal: false, keepMounted: false }}
-        data-testid="patient-gender"
-      />
+      <Select {...form.getInputProps('patientGender')} label="Gender" placeholder="Any" options={genderOptions} clearable data-testid="patient-gender" />
     </div>
   );
 }
