@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { buildApp } from '../src/server/app.ts';
+import { composeServer } from '../src/server/compose.ts';
 import { parseConfig } from '../src/server/config.ts';
-import { openDatabase } from '../src/server/db/open-database.ts';
-import { prepareDatabase } from '../src/server/db/prepare-database.ts';
-import { createDeps } from '../src/server/deps.ts';
 import { sessionCookieOf } from '../src/server/platform/session-cookie.ts';
 import { buildBare } from './bare-server.ts';
 
@@ -103,13 +100,10 @@ async function signUp(app: FastifyInstance, cookieName: string): Promise<string>
 export async function benchHttp(say: (line: string) => void, databaseUrl?: string): Promise<HttpResult[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'anamnesis-bench-'));
   const config = parseConfig({ ...environment, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
-  const database = await openDatabase(config);
-  const deps = createDeps(config, { database, logger: pino({ level: config.logLevel }, pino.destination('/dev/null')), demoAdministrator: null });
-  await prepareDatabase(database, async () => undefined);
-  const app = await buildApp(deps);
+  const { app, deps, close } = await composeServer(config, { logger: pino({ level: config.logLevel }, pino.destination('/dev/null')) });
   const cookieName = sessionCookieOf(config);
   const cookie = await signUp(app, cookieName);
-  const bareApp = buildBare(database, cookieName);
+  const bareApp = buildBare(deps.database, cookieName);
   const [ours, bare] = [await app.listen({ port: 0, host: '127.0.0.1' }), await bareApp.listen({ port: 0, host: '127.0.0.1' })];
   const body = JSON.stringify({ symptoms });
   const results = [await compare('GET /api/me', ours, bare, cookie), await compare('POST /api/diagnostic-session', ours, bare, cookie, body)];
@@ -118,9 +112,8 @@ export async function benchHttp(say: (line: string) => void, databaseUrl?: strin
       `${route} on ${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${own.requestsPerSecond} requests/s (p50 ${own.p50Ms} ms, p99 ${own.p99Ms} ms); bare ${base.requestsPerSecond} (p50 ${base.p50Ms}, p99 ${base.p99Ms}); ratio ${throughputRatio}`,
     );
   }
-  await app.close();
   await bareApp.close();
-  await database.close();
+  await close();
   await rm(dataDir, { recursive: true, force: true });
   return results;
 }

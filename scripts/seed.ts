@@ -1,29 +1,23 @@
-import { buildApp } from '../src/server/app.ts';
-import { seedAdministrator } from '../src/server/auth/administrator.seed.ts';
+import { composeServer, type Server } from '../src/server/compose.ts';
 import { readConfig } from '../src/server/config.ts';
-import { openDatabase } from '../src/server/db/open-database.ts';
-import { prepareDatabase } from '../src/server/db/prepare-database.ts';
-import { createDeps, createLogger } from '../src/server/deps.ts';
+import { createLogger } from '../src/server/deps.ts';
 import { loadEnvFile, offerHelp, say } from './command.ts';
 import { samplePassword, sampleUsers } from './sample-users.ts';
-
-type App = Awaited<ReturnType<typeof buildApp>>;
 
 /** Adds the sample users, each with sessions, to the configured database; those that exist are left as they are. */
 export async function seedSampleUsers(): Promise<void> {
   const config = { ...readConfig(), authRateLimitPerMinute: 0, rateLimitPerMinute: 0 };
-  const database = await openDatabase(config);
-  const deps = createDeps(config, { database, logger: createLogger('warn'), demoAdministrator: null });
-  await prepareDatabase(database, () => seedAdministrator(deps));
-  const app = await buildApp(deps);
-  for (const sample of sampleUsers) await seedOne(app, sample);
-  await app.close();
-  await database.close();
+  const { app, close } = await composeServer(config, { logger: createLogger('warn') });
+  try {
+    for (const sample of sampleUsers) await seedOne(app, sample);
+  } finally {
+    await close();
+  }
   say(`Sample users, all with the password "${samplePassword}": ${sampleUsers.map(({ account }) => account.email).join(', ')}`);
 }
 
 /** Does over REST what a person would do, so that sample data is as real as theirs. */
-async function seedOne(app: App, { account, cases }: (typeof sampleUsers)[number]): Promise<void> {
+async function seedOne(app: Server['app'], { account, cases }: (typeof sampleUsers)[number]): Promise<void> {
   const signUp = await app.inject({ method: 'POST', url: '/api/register', payload: { ...account, password: samplePassword } });
   if (signUp.statusCode === 409) return;
   const cookies = Object.fromEntries(signUp.cookies.map(({ name, value }) => [name, value]));

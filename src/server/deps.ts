@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { alphabet, generateRandomString } from 'oslo/crypto';
 import { pino } from 'pino';
-import type { AppInfo } from '../shared/system/system.schema.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/passwords.ts';
@@ -23,17 +22,15 @@ export interface Deps {
   readonly newToken: () => string;
   readonly passwords: PasswordHasher;
   readonly logger: FastifyBaseLogger;
-  /** The advertised demo administrator, or null where none exists. */
-  readonly demoAdministrator: AppInfo['demoAdmin'];
 }
 
 const tokenAlphabet = alphabet('a-z', 'A-Z', '0-9', '-', '_');
 /** 43 characters of 6 bits each: 258 bits. */
 const tokenLength = 43;
 
-/** The real dependencies of a running server, but for what start-up produces. */
-export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logger' | 'demoAdministrator'>): Deps {
-  const clock: Clock = () => new Date();
+/** The dependencies of a server: the real ones, but for those that are given. */
+export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logger'> & Partial<Omit<Deps, 'config'>>): Deps {
+  const clock = given.clock ?? (() => new Date());
   return {
     config,
     clock,

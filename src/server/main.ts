@@ -1,11 +1,8 @@
 import { constants } from 'node:os';
-import { buildApp } from './app.ts';
-import { seedAdministrator } from './auth/administrator.seed.ts';
+import { composeServer } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirInUseError } from './db/data-dir.lock.ts';
-import { DatabaseUnreachableError, openDatabase } from './db/open-database.ts';
-import { prepareDatabase } from './db/prepare-database.ts';
-import { createDeps, createLogger } from './deps.ts';
+import { DatabaseUnreachableError } from './db/open-database.ts';
 import { loadProductEngine } from './diagnostics/product-engine.ts';
 import { describeFault } from './platform/errors.ts';
 
@@ -22,19 +19,15 @@ interface Running {
 
 /** Starts everything in order. */
 async function start(config: Config): Promise<Running> {
-  const logger = createLogger(config.logLevel);
-  const database = await openDatabase(config);
+  const { app, close } = await composeServer(config);
   try {
-    const unseeded = createDeps(config, { database, logger, demoAdministrator: null });
-    const demoAdministrator = await prepareDatabase(database, () => seedAdministrator(unseeded));
-    const app = await buildApp({ ...unseeded, demoAdministrator });
     await app.listen({ host: config.host, port: config.port });
-    warmEngine();
-    return { cutConnections: () => app.server.closeAllConnections(), stop: () => app.close().finally(() => database.close()) };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
+  warmEngine();
+  return { cutConnections: () => app.server.closeAllConnections(), stop: close };
 }
 
 /** Loads and compiles the knowledge once the first pages are served, so that nobody's first analysis waits for it. */

@@ -1,51 +1,42 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import superjson from 'superjson';
-import { buildApp } from '../../src/server/app.ts';
-import { seedAdministrator } from '../../src/server/auth/administrator.seed.ts';
+import { composeServer, type Overrides, type Server } from '../../src/server/compose.ts';
 import { parseConfig } from '../../src/server/config.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { prepareDatabase } from '../../src/server/db/prepare-database.ts';
-import { createDeps, type Deps } from '../../src/server/deps.ts';
 import { openTestDatabase } from './test-database.ts';
 
-export interface TestServer {
-  readonly app: FastifyInstance;
-  readonly deps: Deps;
+export interface TestServer extends Server {
   /** Lines of the log, as objects. */
   readonly log: Record<string, unknown>[];
   /** Lets time pass. */
   advance(milliseconds: number): void;
   /** Sets the wall clock, as an operator or NTP would: no time passes. */
   setClock(byMilliseconds: number): void;
-  close(): Promise<void>;
 }
 
-interface TestServerOptions {
+interface TestServerOptions extends Overrides {
   /** Environment variables; rate limits are off unless set. */
   readonly env?: Record<string, string>;
-  /** A database to share with another server of the same test. */
-  readonly database?: Database;
-  readonly clientDir?: string;
 }
 
-/** The whole server on a database of its own, with a clock that the test moves. */
-export async function startTestServer({ env = {}, database: shared, clientDir = '/nowhere' }: TestServerOptions = {}): Promise<TestServer> {
+/** The whole server, on a database of its own unless one is given, with a clock that the test moves. */
+export async function startTestServer({ env = {}, database: shared, ...overrides }: TestServerOptions = {}): Promise<TestServer> {
   const log: Record<string, unknown>[] = [];
-  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) });
   const config = parseConfig({ RATE_LIMIT_PER_MINUTE: '0', AUTH_RATE_LIMIT_PER_MINUTE: '0', ...env });
   const database = shared ?? (await openTestDatabase());
   let passed = 0;
   let setBy = 0;
-  const real = createDeps(config, { database, logger, demoAdministrator: null });
-  const unseeded: Deps = { ...real, clock: () => new Date(Date.now() + passed + setBy), monotonic: () => real.monotonic() + passed };
-  const demoAdministrator = await prepareDatabase(database, () => seedAdministrator(unseeded));
-  const deps = { ...unseeded, demoAdministrator };
-  const app = await buildApp(deps, clientDir);
-  await app.ready();
+  const server = await composeServer(config, {
+    database,
+    logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+    clock: () => new Date(Date.now() + passed + setBy),
+    monotonic: () => performance.now() + passed,
+    clientDir: '/nowhere',
+    ...overrides,
+  });
+  await server.app.ready();
   return {
-    app,
-    deps,
+    ...server,
     log,
     advance: (milliseconds) => {
       passed += milliseconds;
@@ -54,7 +45,7 @@ export async function startTestServer({ env = {}, database: shared, clientDir = 
       setBy += byMilliseconds;
     },
     close: async () => {
-      await app.close();
+      await server.close();
       if (!shared) await database.close();
     },
   };

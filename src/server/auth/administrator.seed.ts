@@ -1,12 +1,9 @@
 import type { EntityManager } from '@mikro-orm/core';
-import type { AppInfo } from '../../shared/system/system.schema.ts';
 import type { Deps } from '../deps.ts';
+import { demoAdministrator } from './demo-administrator.service.ts';
 import { identityKey } from './identity.rules.ts';
 import { revokeAllSessions } from './session.service.ts';
 import { User } from './user.entity.ts';
-
-/** Contract, "Accounts of demo mode". */
-const demoAdministrator = { email: 'admin@anamnesis.local', password: 'anamnesis-admin' };
 
 type SeedDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'newId' | 'passwords'>;
 type Account = typeof demoAdministrator;
@@ -15,16 +12,14 @@ type Account = typeof demoAdministrator;
  * Makes the administrators of the database those that the configuration asks for: the configured one, else the demo
  * administrator where only this machine gets at it, else none. Whoever was one by an earlier configuration is one no
  * more. Running it again changes nothing; a changed ADMIN_PASSWORD takes effect.
- * @returns the demo administrator where there is one, to be advertised
  */
-export async function seedAdministrator(deps: SeedDeps): Promise<AppInfo['demoAdmin']> {
+export async function seedAdministrator(deps: SeedDeps): Promise<void> {
   const { administrator, offersDemo } = deps.config;
   const em = deps.database.fork();
   await demoteFormerAdministrators(em, administrator && identityKey(administrator.email));
-  if (offersDemo) return (await ensureAdministrator(deps, em, demoAdministrator, true)) ? demoAdministrator : null;
+  if (offersDemo) return ensureAdministrator(deps, em, demoAdministrator, true);
   await disableDemoAdministrator(deps, em);
   if (administrator) await ensureAdministrator(deps, em, administrator, false);
-  return null;
 }
 
 /** The account stays, as an ordinary one; its sessions end. */
@@ -37,14 +32,11 @@ async function demoteFormerAdministrators(em: EntityManager, configured: string 
   await em.flush();
 }
 
-/** @returns false when the demo administrator's email belongs to an ordinary account, which is left alone */
-async function ensureAdministrator(deps: SeedDeps, em: EntityManager, account: Account, isDemo: boolean): Promise<boolean> {
+/** An ordinary account that has the demo administrator's email is left alone. */
+async function ensureAdministrator(deps: SeedDeps, em: EntityManager, account: Account, isDemo: boolean): Promise<void> {
   const user = await em.findOne(User, { emailKey: identityKey(account.email) });
-  if (!user) {
-    await createAdministrator(deps, em, account, isDemo);
-    return true;
-  }
-  if (isDemo && !user.isDemo) return false;
+  if (!user) return createAdministrator(deps, em, account, isDemo);
+  if (isDemo && !user.isDemo) return;
   if (!(await deps.passwords.verify(user.passwordHash, account.password))) {
     user.passwordHash = await deps.passwords.hash(account.password);
     // Whoever knew the old password is out.
@@ -54,7 +46,6 @@ async function ensureAdministrator(deps: SeedDeps, em: EntityManager, account: A
   const isAdminByEnvironment = !isDemo && (user.isAdminByEnvironment || user.isDemo || !user.isAdmin);
   em.assign(user, { isAdmin: true, isAdminByEnvironment, isDemo, disabledAt: null });
   await em.flush();
-  return true;
 }
 
 async function createAdministrator(deps: SeedDeps, em: EntityManager, account: Account, isDemo: boolean): Promise<void> {

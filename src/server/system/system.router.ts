@@ -1,4 +1,5 @@
 import { AppInfo } from '../../shared/system/system.schema.ts';
+import { advertisedAdministrator } from '../auth/demo-administrator.service.ts';
 import { anyone, router } from '../platform/trpc.ts';
 
 export const systemRouter = router({
@@ -14,5 +15,5 @@ export const systemRouter = router({
       },
     })
     .output(AppInfo)
-    .query(({ ctx }) => ({ demoAdmin: ctx.deps.demoAdministrator })),
+    .query(async ({ ctx }) => ({ demoAdmin: await advertisedAdministrator(ctx) })),
 });
