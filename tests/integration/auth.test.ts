@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuthSession } from '../../src/server/auth/auth-session.entity.ts';
 import { sweepExpiredSessions } from '../../src/server/auth/session.service.ts';
 import { User } from '../../src/server/auth/user.entity.ts';
-import { newAccount, signedUpBrowser } from '../factories/users.ts';
+import { makeUser, newAccount, signedUpBrowser } from '../factories/users.ts';
 import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
+import { callerOf, refusalOf } from '../setup/typed-caller.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,8 +22,8 @@ describe('accounts', () => {
     const email = await new Browser(server.app).post('/api/register', newAccount({ email: 'gRACE@eXAMPLE.ORG' }));
     expect(email.statusCode).toBe(409);
     expect(email.json()).toMatchObject({ code: 'TAKEN', issues: [{ path: 'email' }] });
-    const username = await new Browser(server.app).mutate('auth.register', newAccount({ username: 'GRACE' }));
-    expect(username).toMatchObject({ status: 409, error: { data: { code: 'TAKEN', issues: [{ path: 'username' }] } } });
+    const username = await refusalOf(callerOf(server).auth.register(newAccount({ username: 'GRACE' })));
+    expect(username).toMatchObject({ code: 'TAKEN', issues: [{ path: 'username' }] });
   });
 
   test('a username or name that could pass for another is refused, and the answer names the field', async () => {
@@ -53,12 +54,10 @@ describe('accounts', () => {
 
   test('of ten people who ask for one username at once, one gets it', async () => {
     const { username } = newAccount();
-    const attempts = Array.from({ length: 10 }, () => new Browser(server.app).mutate('auth.register', newAccount({ username })));
-    const results = await Promise.all(attempts);
-    expect(results.filter((result) => result.status === 200)).toHaveLength(1);
-    for (const { error } of results.filter((result) => result.status !== 200)) {
-      expect(error).toMatchObject({ data: { code: 'TAKEN', issues: [{ path: 'username' }] } });
-    }
+    const attempts = Array.from({ length: 10 }, () => refusalOf(callerOf(server).auth.register(newAccount({ username }))));
+    const refusals = (await Promise.all(attempts)).filter((refusal) => refusal !== null);
+    expect(refusals).toHaveLength(9);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'TAKEN', issues: [{ path: 'username' }] });
   });
 
   test('a password is stored as an Argon2id hash only', async () => {
@@ -154,16 +153,16 @@ describe('the session cookie', () => {
     const refused = await new Browser(server.app, cookie).get('/api/me');
     expect(refused.statusCode).toBe(401);
     expect(refused.json()).toEqual({ message: 'Not authenticated', code: 'NOT_AUTHENTICATED' });
-    expect((await new Browser(server.app, cookie).query('auth.session')).data).toEqual({ user: null });
-    expect((await new Browser(server.app, cookie).query('auth.me')).error).toMatchObject({ data: { code: 'NOT_AUTHENTICATED', httpStatus: 401 } });
+    expect(await callerOf(server, cookie).auth.session()).toEqual({ user: null });
+    expect(await refusalOf(callerOf(server, cookie).auth.me())).toMatchObject({ code: 'NOT_AUTHENTICATED' });
   });
 });
 
 describe('sessions end', () => {
   test('after an hour without use, not while in use, and after a week at the latest', async () => {
     const own = await startTestServer({ database: server.deps.database });
-    const browser = await signedUpBrowser(own.app);
-    const idle = await signedUpBrowser(own.app);
+    const { browser } = await makeUser(own);
+    const { browser: idle } = await makeUser(own);
     for (let used = 0; used < 167; used += 0.75) {
       own.advance(0.75 * hour);
       if ((await browser.get('/api/me')).statusCode !== 200) expect.fail(`ended after ${used} hours of use`);
@@ -178,7 +177,7 @@ describe('sessions end', () => {
 
   test('the time of use is written once a minute, not for each request', async () => {
     const own = await startTestServer({ database: server.deps.database });
-    const { cookie = '' } = await signedUpBrowser(own.app);
+    const { cookie = '' } = (await makeUser(own)).browser;
     const key = createHash('sha256').update(cookie).digest('hex');
     const lastSeen = async () => (await own.deps.database.fork().findOneOrFail(AuthSession, { key })).lastSeenAt.getTime();
     const opened = await lastSeen();
@@ -229,9 +228,9 @@ describe('sessions end', () => {
   });
 
   test('signing out twice does no harm', async () => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     const { cookie } = browser;
-    expect((await browser.mutate('auth.logout')).data).toEqual({ success: true });
+    expect((await browser.post('/api/logout')).json()).toEqual({ success: true });
     expect(browser.cookie).toBeUndefined();
     expect((await new Browser(server.app, cookie).get('/api/me')).statusCode).toBe(401);
     expect((await new Browser(server.app, cookie).post('/api/logout')).json()).toEqual({ success: true });

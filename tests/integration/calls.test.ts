@@ -1,6 +1,6 @@
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signedUpBrowser } from '../factories/users.ts';
+import { makeUser } from '../factories/users.ts';
 import { converse, requestHead } from '../setup/raw-http.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 
@@ -141,7 +141,7 @@ test('the log has a line for a call whose client hung up', async () => {
 });
 
 test('a batch of analyses lets others in between', async () => {
-  const browser = await signedUpBrowser(server.app);
+  const { browser } = await makeUser(server);
   const symptoms = 'no pain '.repeat(2_400);
   // The knowledge is loaded at the first analysis.
   await browser.post('/api/diagnostic-session', { symptoms });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { User } from '../../src/server/auth/user.entity.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
-import { newAccount, signedUpBrowser } from '../factories/users.ts';
+import { makeUser, newAccount, signedUpBrowser } from '../factories/users.ts';
 import { runToExit, startServerProcess } from '../setup/server-process.ts';
 import { startTcpProxy, type TcpProxy } from '../setup/tcp-proxy.ts';
 import { createPostgresDatabase, postgresUrl } from '../setup/test-database.ts';
@@ -69,7 +69,7 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
   }
 
   test.each(['hang', 'refuse'] as const)('%s: every call is answered 503 in time, and is answered again once it is back', async (mode) => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     await proxy.become(mode);
     // With connections of the time before, with new ones, and with more callers than there are connections.
     await callAll(browser, 1);
@@ -84,7 +84,7 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
   });
 
   test('a connection that hung is never used again', async () => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     await proxy.become('hang');
     await expectUnavailable(browser.get('/api/me'));
     // What it swallowed stays swallowed: an old connection would now wait for an answer that never comes.
@@ -93,7 +93,7 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
   });
 
   test('connections that are cut, or ended by the server, cost their own requests at most', async () => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     await Promise.all(Array.from({ length: 10 }, () => browser.get('/api/me')));
     const sleeping = database.fork().transactional((em) => em.getConnection().execute('select pg_sleep(30)', [], 'all', em.getTransactionContext()));
     const ended = expect(sleeping).rejects.toMatchObject({ code: '57P01', cause: { code: 'UNAVAILABLE' } });
@@ -107,7 +107,7 @@ describe.runIf(postgresUrl)('PostgreSQL that goes away', () => {
 
   // Regression: Kysely never gave back the connection of a transaction whose BEGIN, COMMIT or ROLLBACK failed; ten of them, and nobody got one.
   test.each(['hang', 'cut'] as const)('a transaction that loses its connection (%s) gives its place back', async (how) => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     const lost = Array.from({ length: 10 }, () =>
       database.fork().transactional(async (em) => {
         await em.count(User);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maximumRowBytes } from '../../src/server/platform/paging.ts';
 import { DiagnosticSession, ListedSession } from '../../src/shared/diagnostics/diagnostics.schema.ts';
-import { signedUpBrowser } from '../factories/users.ts';
+import { makeUser } from '../factories/users.ts';
 import { knowledge } from '../setup/product.ts';
 import { type Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
 
@@ -37,7 +37,7 @@ const idsOf = (rows: unknown) =>
     .map(({ id }) => id);
 
 test('a list shows the documented fields and no others, newest first; the rest comes with the session', async () => {
-  const browser = await signedUpBrowser(server.app);
+  const { browser, call } = await makeUser(server);
   const chest = { duration: '1-2 days', severity: 9, patientAge: 61, patientGender: 'male', medicalHistory: 'Smoker' };
   const first = await analyse(browser, 'Crushing chest pain spreading to the left arm, sweating 😰.', chest);
   server.advance(1000);
@@ -51,12 +51,12 @@ test('a list shows the documented fields and no others, newest first; the rest c
   const listed = await browser.get(list);
   expect(listed.json()).toStrictEqual(rows);
   expect(listed.headers['x-total-count']).toBe('2');
-  expect((await browser.query('diagnostics.listSessions')).data).toStrictEqual(rows);
+  expect(await call.diagnostics.listSessions()).toStrictEqual(rows);
   expect((await browser.get(`${list}/${first.id}`)).json()).toStrictEqual(first);
 });
 
 test('a correction changes what the list shows', async () => {
-  const browser = await signedUpBrowser(server.app);
+  const { browser } = await makeUser(server);
   const session = await analyse(browser, 'Crushing chest pain spreading to the left arm');
   const answers = [{ findingId: 'dyspnoea', state: 'present' }];
   const answered = DiagnosticSession.parse((await browser.post(`${list}/${session.id}/answers`, { answers })).json());
@@ -69,7 +69,7 @@ describe('pages', () => {
   let browser: Browser;
   let ids: string[];
   beforeAll(async () => {
-    browser = await signedUpBrowser(server.app);
+    ({ browser } = await makeUser(server));
     await repeatSession(await analyse(browser, 'Headache'), 120);
     ids = idsOf((await browser.get(`${list}?limit=500`)).json());
   });
@@ -112,7 +112,7 @@ describe('pages', () => {
   });
 
   test('show nobody else’s sessions, and do not count them', async () => {
-    const stranger = await signedUpBrowser(server.app);
+    const { browser: stranger } = await makeUser(server);
     const page = await stranger.get(list);
     expect([page.json(), page.headers['x-total-count']]).toEqual([[], '0']);
   });
@@ -129,7 +129,7 @@ async function batchOfTen(browser: Browser, procedure: string, input: object): P
 // Regression: a list held whole analyses; ten lists of a hundred hostile sessions took 230 MB, and sixty the process.
 describe('what a user stored, however much and whatever', () => {
   test('never makes a list larger than 1 MB, and is all there by going on', async () => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     const hostile = await analyse(browser, `fever 39 ${'痛'.repeat(19_990)}`, { medicalHistory: '痛'.repeat(20_000) });
     await repeatSession(hostile, 500);
     const seen: string[] = [];
@@ -152,7 +152,7 @@ describe('what a user stored, however much and whatever', () => {
   });
 
   test('never makes an answer larger than 1 MB by asking for ten sessions at once', async () => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     const { id } = await analyse(browser, `fever 39 ${'痛'.repeat(19_990)}`, { medicalHistory: '痛'.repeat(20_000) });
     const { statusCodes, bytes } = await batchOfTen(browser, 'diagnostics.getSession', { id });
     expect(statusCodes.filter((code) => code === 200).length).toBeGreaterThan(3);
@@ -161,13 +161,13 @@ describe('what a user stored, however much and whatever', () => {
   });
 
   test('is text without control characters, which JSON writes with six bytes each', async () => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     const { symptoms } = await analyse(browser, 'Cough\tand\r\nfever\u0000\u0001\u001b[0m\u009f.\fNo pain 🤒');
     expect(symptoms).toBe('Cough\tand\r\nfever[0m.\nNo pain 🤒');
   });
 
   test('never makes a session larger than 1 MB', async () => {
-    const browser = await signedUpBrowser(server.app);
+    const { browser } = await makeUser(server);
     // Each of the first words means the same as each of the second: as many places as pairs of them.
     const { id, recognised } = await analyse(browser, 'travels jaw '.repeat(40));
     expect(Math.max(...recognised.map(({ spans }) => spans.length))).toBe(50);

@@ -1,6 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import superjson from 'superjson';
 import { composeServer, type Overrides, type Server } from '../../src/server/compose.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -92,19 +91,4 @@ export class Browser {
   post(url: string, payload?: object): Promise<LightMyRequestResponse> {
     return this.send({ method: 'POST', url, ...(payload && { payload }) });
   }
-
-  /** Calls a mutation over tRPC. @returns its status, and `data` or `error` as the client would see them */
-  async mutate(path: string, input?: unknown): Promise<{ status: number; data: unknown; error: unknown }> {
-    return unpack(await this.post(`/trpc/${path}`, superjson.serialize(input)));
-  }
-
-  /** Calls a query over tRPC. */
-  async query(path: string, input?: unknown): Promise<{ status: number; data: unknown; error: unknown }> {
-    return unpack(await this.get(`/trpc/${path}?input=${encodeURIComponent(JSON.stringify(superjson.serialize(input)))}`));
-  }
-}
-
-function unpack(response: LightMyRequestResponse): { status: number; data: unknown; error: unknown } {
-  const body = response.json();
-  return { status: response.statusCode, data: body.result && superjson.deserialize(body.result.data), error: body.error && superjson.deserialize(body.error) };
 }
