@@ -28,7 +28,7 @@ test.each([
   edge('shared/exams/score.rules.ts', '=node:fs'),
   edge('shared/exams/score.rules.ts', '=react'),
   edge('shared/exams/score.rules.ts', 'server/deps.ts', true),
-  edge('server/platform/trpc.ts', 'server/auth/auth.service.ts'),
+  edge('server/platform/procedures.ts', 'server/auth/auth.service.ts'),
   edge('server/exams/exams.service.ts', 'server/auth/auth.router.ts'),
   edge('server/exams/exams.service.ts', 'server/router.ts'),
   edge('server/exams/exams.service.ts', 'server/seeds.ts'),

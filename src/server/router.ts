@@ -1,6 +1,6 @@
 import { authRouter } from './auth/auth.router.ts';
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts';
-import { createCallerFactory, router } from './platform/trpc.ts';
+import { createCallerFactory, router } from './platform/procedures.ts';
 import { systemRouter } from './system/system.router.ts';
 
 /** Every procedure of the product, by feature. */

@@ -1,6 +1,6 @@
 import { authenticate } from '../../src/server/auth/session.service.ts';
 import type { Server } from '../../src/server/compose.ts';
-import { createRequestContext, type Transport } from '../../src/server/platform/context.ts';
+import { createRequestContext, type RequestContext, type Transport } from '../../src/server/platform/context.ts';
 import { toDomainError } from '../../src/server/platform/errors.ts';
 import { createLimits } from '../../src/server/platform/limits.ts';
 import { createCaller } from '../../src/server/router.ts';
@@ -9,8 +9,8 @@ import type { DomainError } from '../../src/shared/errors.ts';
 /** Every procedure of the product, with its types. */
 export type Caller = ReturnType<typeof createCaller>;
 
-/** @returns the procedures as one browser calls them, each call a request of its own, but without HTTP */
-export function callerOf({ deps }: Pick<Server, 'deps'>, token: string | null = null): Caller {
+/** @returns makes the context of each request of one browser, without HTTP */
+export function contextsOf({ deps }: Pick<Server, 'deps'>, token: string | null = null): () => RequestContext {
   const kept: { session: string | null; device: string | null } = { session: token, device: null };
   const transport: Transport = {
     client: () => '127.0.0.1',
@@ -24,7 +24,12 @@ export function callerOf({ deps }: Pick<Server, 'deps'>, token: string | null = 
     note: () => {},
   };
   const limits = createLimits(deps.config, deps.monotonic);
-  return createCaller(() => createRequestContext(deps, authenticate, limits, transport));
+  return () => createRequestContext(deps, authenticate, limits, transport);
+}
+
+/** @returns the procedures as one browser calls them, each call a request of its own */
+export function callerOf(server: Pick<Server, 'deps'>, token: string | null = null): Caller {
+  return createCaller(contextsOf(server, token));
 }
 
 /** @returns why a call was refused; null when it was answered */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnswerInput, ConditionOutline, DiagnosticInput, DiagnosticSession, ListedSession } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { ListHeaders, PageInput } from '../../shared/paging.schema.ts';
-import { authed, router } from '../platform/trpc.ts';
+import { authed, documented, router } from '../platform/procedures.ts';
 import { answerDiagnosticSession, createDiagnosticSession, getConditionOutline, getDiagnosticSession, listDiagnosticSessions } from './diagnostics.service.ts';
 
 const ConditionIdInput = z.object({
@@ -11,72 +11,31 @@ const SessionIdInput = z.object({ id: z.uuid('Id must be a UUID.') });
 
 export const diagnosticsRouter = router({
   createSession: authed
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/diagnostic-session',
-        tags: ['diagnostics'],
-        summary: 'Analyse symptoms and store the session',
-        errorResponses: [400, 401, 403, 413, 415, 429],
-      },
-    })
+    .meta(documented('POST', '/diagnostic-session', 'Analyse symptoms and store the session'))
     .input(DiagnosticInput)
     .output(DiagnosticSession)
     .mutation(({ ctx, input }) => createDiagnosticSession(ctx, input)),
 
   answerSession: authed
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/diagnostic-sessions/{id}/answers',
-        tags: ['diagnostics'],
-        summary: 'Correct what was understood or answer questions, and analyse again',
-        errorResponses: [400, 401, 403, 404, 413, 415, 429],
-      },
-    })
+    .meta(documented('POST', '/diagnostic-sessions/{id}/answers', 'Correct what was understood or answer questions, and analyse again'))
     .input(AnswerInput)
     .output(DiagnosticSession)
     .mutation(({ ctx, input }) => answerDiagnosticSession(ctx, input)),
 
   listSessions: authed
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/diagnostic-sessions',
-        tags: ['diagnostics'],
-        summary: 'Your sessions, newest first; what else is known of one comes with it',
-        responseHeaders: ListHeaders,
-        errorResponses: [400, 401, 429],
-      },
-    })
+    .meta(documented('GET', '/diagnostic-sessions', 'Your sessions, newest first; what else is known of one comes with it', { responseHeaders: ListHeaders }))
     .input(PageInput.prefault({}))
     .output(z.array(ListedSession))
     .query(({ ctx, input }) => listDiagnosticSessions(ctx, input)),
 
   getSession: authed
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/diagnostic-sessions/{id}',
-        tags: ['diagnostics'],
-        summary: 'One session of yours',
-        errorResponses: [400, 401, 404, 429],
-      },
-    })
+    .meta(documented('GET', '/diagnostic-sessions/{id}', 'One session of yours'))
     .input(SessionIdInput)
     .output(DiagnosticSession)
     .query(({ ctx, input }) => getDiagnosticSession(ctx, input.id)),
 
   conditionOutline: authed
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/conditions/{id}/outline',
-        tags: ['diagnostics'],
-        summary: 'Management in outline and red flags of one condition',
-        errorResponses: [400, 401, 404, 429],
-      },
-    })
+    .meta(documented('GET', '/conditions/{id}/outline', 'Management in outline and red flags of one condition'))
     .input(ConditionIdInput)
     .output(ConditionOutline)
     .query(({ input }) => getConditionOutline(input.id)),

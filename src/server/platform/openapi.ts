@@ -2,12 +2,15 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { errorCodes } from '../../shared/errors.ts';
+import { statusOf } from './errors.ts';
+import { type Route, routesOf } from './rest-routes.ts';
 
 const statusTexts: Readonly<Record<string, string>> = {
   400: 'Bad input: `issues` names the fields',
   401: 'Not signed in, or the credentials are wrong',
   403: 'Not allowed, or sent from a page of another site',
   404: 'Not found',
+  408: 'The body did not arrive in time',
   409: 'Already taken, or changed in the meantime',
   413: 'The body is larger than 1 MB',
   415: 'The body is not application/json',
@@ -23,7 +26,9 @@ const ApiError = z
   })
   .meta({ description: 'What every failed call answers with.' });
 
-/** @returns the OpenAPI 3.1 document of every procedure with OpenAPI meta */
+type Operation = NonNullable<NonNullable<OpenAPIObject['paths']>[string]['get']>;
+
+/** @returns the OpenAPI 3.1 document of every procedure that is documented */
 export function describeApi(router: AnyTRPCRouter, given: { version: string; baseUrl: string; sessionCookie: string }): OpenAPIObject {
   const document = generateOpenApiDocument(router, {
     title: 'Anamnesis',
@@ -34,19 +39,41 @@ export function describeApi(router: AnyTRPCRouter, given: { version: string; bas
     defs: { Error: ApiError },
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: given.sessionCookie } },
   });
-  return withOurErrors(document);
-}
-
-/** The generator describes errors of its own; ours have one shape and one vocabulary, and any call may find the database away. */
-function withOurErrors(document: OpenAPIObject): OpenAPIObject {
-  for (const operation of Object.values(document.paths ?? {}).flatMap((path) => [path.get, path.post, path.put, path.patch, path.delete])) {
-    if (!operation?.responses) continue;
-    for (const status of [...Object.keys(operation.responses), '503']) {
-      if (status === '200') continue;
-      const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-      operation.responses[status] = { description: statusTexts[status] ?? 'Failed', content };
-    }
+  for (const route of routesOf(router)) {
+    const item = document.paths?.[route.path];
+    const operation = item?.[methodKeys[route.method]];
+    if (item && operation) item[methodKeys[route.method]] = completed(operation, route);
   }
+  // The generator describes errors of its own; ours have one shape and one vocabulary.
   const kept = Object.entries(document.components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
+}
+
+const methodKeys = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const satisfies Record<Route['method'], string>;
+
+/** @returns an operation with what follows from its procedure: its feature, who may call it, and how it fails */
+function completed({ security, ...operation }: Operation, route: Route): Operation {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  const failures = failuresOf(route).map((status) => [status, { description: statusTexts[status] ?? 'Failed', content }]);
+  const responses = { 200: operation.responses?.[200], ...Object.fromEntries(failures) };
+  const feature = route.name.split('.', 1);
+  return { ...operation, tags: feature, ...(route.access === 'user' && { security }), responses };
+}
+
+/** @returns every status but success that a route can answer: who may call it, its input and its path say which */
+function failuresOf({ method, path, access, takesInput, alsoThrows }: Route): number[] {
+  const changes = method !== 'GET';
+  const takesBody = takesInput && changes && method !== 'DELETE';
+  const statuses = [
+    ...(takesInput ? [400] : []),
+    ...(access === 'user' ? [401] : []),
+    // The check of where a request comes from, see docs/security.md.
+    ...(changes ? [403] : []),
+    ...(path.includes('{') ? [404] : []),
+    ...(takesBody ? [408, 413, 415] : []),
+    // Calls are limited, and the database may be away.
+    ...[429, 503],
+    ...alsoThrows.map(statusOf),
+  ];
+  return [...new Set(statuses)].sort((a, b) => a - b);
 }
