@@ -1,19 +1,13 @@
-import { type AnyTRPCProcedure, type AnyTRPCRouter, callTRPCProcedure } from '@trpc/server';
+import { type AnyTRPCRouter, callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { OpenApiMeta } from 'trpc-to-openapi';
 import { z } from 'zod';
 import type { RequestContext } from './context.ts';
 import { toDomainError } from './errors.ts';
 import { pathOf, sendError } from './http-errors.ts';
+import { readQuery } from './rest-query.ts';
+import { type Route, routesOf } from './rest-routes.ts';
 
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
-
-interface RestCall {
-  readonly path: string;
-  readonly procedure: AnyTRPCProcedure;
-  readonly method: HTTPMethods;
-  readonly url: string;
-}
 
 /**
  * Serves every procedure that has OpenAPI meta as a route of its own, below the prefix of the scope it is registered in.
@@ -22,79 +16,60 @@ interface RestCall {
  * themselves, for bodies and for tRPC too, so that `{"patientAge": ""}` is a newborn; and it hides field messages.
  */
 export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, createContext: CreateContext): void {
-  const calls = restCalls(router);
-  for (const call of calls) {
+  const routes = routesOf(router);
+  for (const route of routes) {
     app.route({
-      method: call.method,
-      url: call.url,
-      handler: async (request, reply) => answer(router, call, createContext(request, reply), request, reply),
+      method: route.method,
+      url: urlOf(route),
+      handler: async (request, reply) => answer(router, route, createContext(request, reply), request, reply),
     });
   }
-  for (const [url, ownCalls] of Map.groupBy(calls, (call) => call.url)) {
+  for (const [url, own] of Map.groupBy(routes, urlOf)) {
     registerOtherMethods(
       app,
       url,
-      ownCalls.map((call) => call.method),
+      own.map(({ method }) => method),
     );
   }
 }
 
-function restCalls(router: AnyTRPCRouter): RestCall[] {
-  return Object.entries(router._def.procedures).flatMap(([path, procedure]) => {
-    if (!isProcedure(procedure)) return [];
-    const { meta } = procedure._def;
-    const openapi = hasOpenApi(meta) ? meta.openapi : undefined;
-    return openapi ? [{ path, procedure, method: openapi.method, url: openapi.path.replaceAll(/\{(\w+)\}/g, ':$1') }] : [];
-  });
+/** @returns the path as Fastify writes it */
+function urlOf({ path }: Route): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function isProcedure(value: unknown): value is AnyTRPCProcedure {
-  return typeof value === 'function' && '_def' in value;
-}
-
-/** tRPC types the meta of a single procedure as unknown; ours is all of the type given to initTRPC. */
-function hasOpenApi(meta: unknown): meta is OpenApiMeta {
-  return typeof meta === 'object' && meta !== null && 'openapi' in meta;
-}
-
-async function answer(router: AnyTRPCRouter, call: RestCall, ctx: RequestContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const input = readInput(call, request);
-  const { type } = call.procedure._def;
+async function answer(router: AnyTRPCRouter, route: Route, ctx: RequestContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { name, procedure } = route;
+  const signal = whileWaiting(reply);
   try {
-    const output: unknown = await callTRPCProcedure({ router, path: call.path, type, ctx, getRawInput: async () => input, signal: undefined, batchIndex: 0 });
+    const getRawInput = async () => readInput(route, request);
+    const output: unknown = await callTRPCProcedure({ router, path: name, type: procedure._def.type, ctx, getRawInput, signal, batchIndex: 0 });
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
   } catch (error) {
     return sendError(request, reply, toDomainError(error));
   }
 }
 
-/** A body as it is; or the query, which is text, with the numbers that the schema asks for and without what is empty. */
-function readInput(call: RestCall, request: FastifyRequest): unknown {
-  const [schema] = call.procedure._def.inputs;
-  if (schema === undefined) return undefined;
+/** @returns a signal that says when nobody waits for the answer any more */
+function whileWaiting(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  // The request's own signal of Fastify fires as soon as the body is read.
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** A body as it is, or the query as the schema reads it; and what the path says. */
+function readInput({ method, procedure, takesInput }: Route, request: FastifyRequest): unknown {
+  if (!takesInput) return undefined;
   const params = z.record(z.string(), z.string()).parse(request.params);
-  if (call.method === 'GET' || call.method === 'DELETE') {
-    const query = Object.entries(z.record(z.string(), z.unknown()).parse(request.query)).filter(([, value]) => value !== '');
-    return { ...readNumbers(schema, Object.fromEntries(query)), ...params };
+  if (method === 'GET' || method === 'DELETE') {
+    return { ...readQuery(procedure._def.inputs, z.record(z.string(), z.unknown()).parse(request.query)), ...params };
   }
   const { body } = request;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return isObject ? { ...body, ...params } : body;
-}
-
-function readNumbers(schema: unknown, query: Record<string, unknown>): Record<string, unknown> {
-  const object = unwrap(schema);
-  if (!(object instanceof z.ZodObject)) return query;
-  const read = ([key, value]: [string, unknown]) => {
-    const isNumber = unwrap(object.shape[key]) instanceof z.ZodNumber && typeof value === 'string' && value.trim() !== '';
-    return [key, isNumber ? Number(value) : value];
-  };
-  return Object.fromEntries(Object.entries(query).map(read));
-}
-
-function unwrap(schema: unknown): unknown {
-  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
-  return isWrapper ? unwrap(schema.unwrap()) : schema;
 }
 
 /** A path that exists says which methods it has. */
