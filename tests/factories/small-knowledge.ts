@@ -1,9 +1,8 @@
 import type { Condition } from '../../src/shared/content/schema/condition.schema.ts';
 import type { Finding } from '../../src/shared/content/schema/finding.schema.ts';
 import type { FindingGroup } from '../../src/shared/content/schema/group.schema.ts';
-import type { Engine } from '../../src/shared/diagnostics/engine/engine.ts';
-import { compileKnowledge } from '../../src/shared/diagnostics/engine/knowledge-base.ts';
-import { defaultParameters } from '../../src/shared/diagnostics/engine/parameters.ts';
+import { compileEngine, type Engine } from '../../src/shared/diagnostics/engine/engine.ts';
+import type { Knowledge } from '../../src/shared/diagnostics/knowledge.types.ts';
 import { effects, sensations, sites, triggers } from '../setup/product.ts';
 
 /** A knowledge base small enough to reason about by hand: the tests' own, apart from the product's content. */
@@ -126,19 +125,18 @@ export const smallConditions: readonly Condition[] = [
   },
 ];
 
-export const smallEngine: Engine = {
-  kb: compileKnowledge({
-    findings: smallFindings,
-    conditions: smallConditions,
-    sites,
-    sensations,
-    groups: smallGroups,
-    effects,
-    triggers,
-    synonyms: ['abdomen abdominal belly', 'urine urinary'],
-    compositions: { 'diarrhoea+pain-crushing': 'abdominal-swelling', 'family+tuberculosis': 'tb-contact' },
-    wordSets: { not: 'not|no|cannot|dont', cell: 'battery|button cell' },
-  }),
-  rules: [],
-  parameters: defaultParameters,
+export const smallKnowledge: Knowledge = {
+  findings: smallFindings,
+  conditions: smallConditions,
+  sites,
+  sensations,
+  groups: smallGroups,
+  effects,
+  triggers,
+  synonyms: ['abdomen abdominal belly', 'urine urinary'],
+  compositions: { 'diarrhoea+pain-crushing': 'abdominal-swelling', 'family+tuberculosis': 'tb-contact' },
+  wordSets: { not: 'not|no|cannot|dont', cell: 'battery|button cell' },
+  redFlagRules: [],
 };
+
+export const smallEngine: Engine = compileEngine(smallKnowledge);

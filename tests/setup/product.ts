@@ -8,8 +8,11 @@ export const { knowledge, engine }: ProductEngine = await loadProductEngine();
 export const dangerModel = await readDangerModel();
 export const { sites, sensations, effects, triggers, redFlagRules } = knowledge;
 
+/** All of content/ as it was read. */
+export const files = await readContent();
+
 /** Findings that no benign condition may credit. */
-export const alarms = (await readContent()).alarm.flatMap(({ item }) => item.alarms);
+export const alarms = files.alarm.flatMap(({ item }) => item.alarms);
 
 /** Basic Analysis over the product's own knowledge. */
 export const analyze = (input: DiagnosticInput, known?: Told) => analyzeWith(engine, input, known);

@@ -1,8 +1,9 @@
 import { pertinentNegative } from '../../diagnostics/engine/evidence.ts';
 import { compileKnowledge, type KnowledgeBase } from '../../diagnostics/engine/knowledge-base.ts';
+import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
 import type { Alarm } from '../schema/alarm.schema.ts';
 import type { Condition } from '../schema/condition.schema.ts';
-import type { CheckedKnowledge } from './knowledge.check.ts';
+import type { Problem } from './problem.ts';
 
 function isBenign({ urgency, mustNotMiss }: Condition): boolean {
   return (urgency === 'routine' || urgency === 'self-care') && mustNotMiss !== true;
@@ -17,24 +18,24 @@ function creditedTo(condition: Condition, alarm: Alarm, kb: KnowledgeBase): stri
   });
 }
 
-function problemsOf(alarm: Alarm, conditions: readonly Condition[], kb: KnowledgeBase): string[] {
-  const unknown = alarm.findings.filter((id) => !kb.lexicon.findings.has(id)).map((id) => `alarm: unknown finding ${id}`);
+function faultsOf(alarm: Alarm, conditions: readonly Condition[], kb: KnowledgeBase): Problem[] {
+  const { findings, because, except = {} } = alarm;
+  const item = `alarm ${findings[0]}`;
   const credits = conditions.filter(isBenign).flatMap((condition) => creditedTo(condition, alarm, kb).map((finding) => ({ condition: condition.id, finding })));
-  const excepted = Object.keys(alarm.except ?? {});
+  const excepted = Object.keys(except);
+  const unknown = findings.filter((id) => !kb.lexicon.findings.has(id)).map((id) => ({ item, problem: `unknown finding ${id}` }));
   const wrong = credits
     .filter(({ condition }) => !excepted.includes(condition))
-    .map(({ condition, finding }) => `condition ${condition}: it is benign and credits ${finding} (${alarm.because})`);
-  const idle = excepted
-    .filter((id) => !credits.some(({ condition }) => condition === id))
-    .map((id) => `alarm: ${id} needs no exception for ${alarm.findings.join(', ')}`);
+    .map(({ condition, finding }) => ({ item: `condition ${condition}`, problem: `it is benign and credits ${finding} (${because})` }));
+  const idle = excepted.filter((id) => !credits.some(({ condition }) => condition === id)).map((id) => ({ item, problem: `${id} needs no exception` }));
   return [...unknown, ...wrong, ...idle];
 }
 
 /**
- * Benign conditions (routine or self-care, and safe to miss) that would rise by a finding which asks for a cause first, as one line each;
- * alarms that name no finding, and exceptions that nothing needs any more.
+ * Benign conditions (routine or self-care, and safe to miss) that would rise by a finding which asks for a cause first; alarms that name no finding, and
+ * exceptions that nothing needs any more.
  */
-export function checkBenignAlarms({ conditions, ...knowledge }: CheckedKnowledge, list: readonly Alarm[]): string[] {
+export function checkBenignAlarms({ conditions, ...knowledge }: Knowledge, alarms: readonly Alarm[]): Problem[] {
   const kb = compileKnowledge({ ...knowledge, conditions });
-  return list.flatMap((alarm) => problemsOf(alarm, conditions, kb));
+  return alarms.flatMap((alarm) => faultsOf(alarm, conditions, kb));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alarms, knowledge } from '../../../../tests/setup/product.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import { checkBenignAlarms } from './benign-alarms.check.ts';
+import { lineOf } from './problem.ts';
 
 describe('a benign entry', () => {
   it('credits no alarm finding', () => {
@@ -11,14 +12,16 @@ describe('a benign entry', () => {
   const mastalgia = knowledge.conditions.find(({ id }) => id === 'cyclical-mastalgia');
   if (!mastalgia) throw new Error('There is no breast pain to break.');
   const problemsOf = (change: Partial<Condition>, except?: Record<string, string>) =>
-    checkBenignAlarms({ ...knowledge, conditions: [{ ...mastalgia, ...change }] }, [{ findings: ['armpit-lump', 'haemoptysis'], because: 'Cancer.', except }]);
+    checkBenignAlarms({ ...knowledge, conditions: [{ ...mastalgia, ...change }] }, [
+      { findings: ['armpit-lump', 'haemoptysis'], because: 'Cancer.', except },
+    ]).map(lineOf);
 
   it.each([
     ['a finding that is listed', { 'armpit-lump': 0.25 }, 'armpit-lump'],
     ['a rare finding in the lowest bin that counts for it', { haemoptysis: 0.1 }, 'haemoptysis'],
     ['a form of it', { 'massive-haemoptysis': 0.1 }, 'massive-haemoptysis'],
   ] as const)('is caught with %s', (_what, findings, finding) => {
-    expect(problemsOf({ findings })).toContainEqual(expect.stringContaining(`cyclical-mastalgia: it is benign and credits ${finding}`));
+    expect(problemsOf({ findings })).toContainEqual(expect.stringContaining(`condition cyclical-mastalgia: it is benign and credits ${finding}`));
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { pertinentNegative } from '../../diagnostics/engine/evidence.ts';
 import { extractMentions } from '../../diagnostics/engine/extract.ts';
 import { compileKnowledge, type KnowledgeBase } from '../../diagnostics/engine/knowledge-base.ts';
+import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
 import type { Condition } from '../schema/condition.schema.ts';
-import type { CheckedKnowledge } from './knowledge.check.ts';
+import type { Problem } from './problem.ts';
 
 /** A red flag that names the plain finding means its graver forms as well: what is more of the same, not what points to another disease. */
 export const graverForms: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +37,7 @@ function argumentsAgainst({ findings, excludes }: Condition): string[] {
 }
 
 /** Findings that would take a condition down the list just when its own red flag says that it has become dangerous, as one line each. */
-export function checkOwnRedFlags(knowledge: CheckedKnowledge): string[] {
+export function checkOwnRedFlags(knowledge: Knowledge): Problem[] {
   const kb = compileKnowledge(knowledge);
   return knowledge.conditions.flatMap((condition) => {
     const against = argumentsAgainst(condition);
@@ -44,7 +45,7 @@ export function checkOwnRedFlags(knowledge: CheckedKnowledge): string[] {
       const named = namedBy(redFlag, condition, kb);
       return against
         .filter((id) => named.has(id))
-        .map((id) => `condition ${condition.id}: ${id} argues against it, and its own red flag names it ("${redFlag}")`);
+        .map((id) => ({ item: `condition ${condition.id}`, problem: `${id} argues against it, and its own red flag names it ("${redFlag}")` }));
     });
   });
 }

@@ -3,6 +3,7 @@ import { knowledge } from '../../../../tests/setup/product.ts';
 import { compileKnowledge } from '../../diagnostics/engine/knowledge-base.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import { checkOwnRedFlags, graverForms } from './own-red-flags.check.ts';
+import { lineOf } from './problem.ts';
 
 describe('a finding that a red flag of a condition names', () => {
   it('argues against no such condition', () => {
@@ -17,7 +18,8 @@ describe('a finding that a red flag of a condition names', () => {
 
   const [sample] = knowledge.conditions;
   if (!sample) throw new Error('There is no condition to break.');
-  const problemsOf = (change: Partial<Condition>) => checkOwnRedFlags({ ...knowledge, conditions: [{ ...sample, id: 'broken', excludes: [], ...change }] });
+  const problemsOf = (change: Partial<Condition>) =>
+    checkOwnRedFlags({ ...knowledge, conditions: [{ ...sample, id: 'broken', excludes: [], ...change }] }).map(lineOf);
 
   it.each([
     ['named outright', ['Fever or chills'], 'fever'],

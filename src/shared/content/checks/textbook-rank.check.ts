@@ -3,6 +3,7 @@ import { compileKnowledge } from '../../diagnostics/engine/knowledge-base.ts';
 import { defaultParameters } from '../../diagnostics/engine/parameters.ts';
 import type { RankedCondition, RankedKnowledge } from '../../diagnostics/knowledge.types.ts';
 import type { Finding } from '../schema/finding.schema.ts';
+import type { Problem } from './problem.ts';
 
 /** Who is listed for the textbook patient of a condition, best first. */
 export interface TextbookDifferential {
@@ -46,9 +47,11 @@ export function textbookDifferentials(knowledge: RankedKnowledge): TextbookDiffe
 }
 
 /** Conditions that not even their textbook patient ranks first. */
-export function checkConditionEngine(knowledge: RankedKnowledge): string[] {
+export function checkTextbookRank(knowledge: RankedKnowledge): Problem[] {
   return textbookDifferentials(knowledge).flatMap(({ condition, ranked }) => {
     const rank = ranked.findIndex(({ id }) => id === condition.id) + 1;
-    return rank === 1 ? [] : [`condition ${condition.id}: its textbook patient ranks it ${rank || 'not at all'}, behind ${ranked[0]?.id ?? 'nothing'}`];
+    return rank === 1
+      ? []
+      : [{ item: `condition ${condition.id}`, problem: `its textbook patient ranks it ${rank || 'not at all'}, behind ${ranked[0]?.id ?? 'nothing'}` }];
   });
 }

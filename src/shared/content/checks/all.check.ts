@@ -1,0 +1,42 @@
+import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import type { ContentFiles } from '../content-kinds.ts';
+import { checkBenignAlarms } from './benign-alarms.check.ts';
+import { checkClaims } from './claims.check.ts';
+import { checkCollocations } from './collocations.check.ts';
+import { checkDescriptions } from './descriptions.check.ts';
+import { checkFigures } from './figures.check.ts';
+import { checkIds } from './ids.check.ts';
+import { checkLinks } from './links.check.ts';
+import { checkOwnRedFlags } from './own-red-flags.check.ts';
+import { checkPrevalence } from './prevalence.check.ts';
+import type { Problem } from './problem.ts';
+import { checkReach } from './reach.check.ts';
+import { checkSources } from './sources.check.ts';
+import { checkTextbookRank } from './textbook-rank.check.ts';
+
+type Check = (knowledge: Knowledge, files: ContentFiles) => Problem[];
+
+/** The rules that content/ obeys, by name; each stands in a file of its own. */
+export const contentChecks: Readonly<Record<string, Check>> = {
+  ids: checkIds,
+  claims: checkClaims,
+  collocations: checkCollocations,
+  reach: checkReach,
+  links: checkLinks,
+  figures: checkFigures,
+  descriptions: checkDescriptions,
+  prevalence: checkPrevalence,
+  sources: (_, files) => checkSources(files),
+  'own red flags': checkOwnRedFlags,
+  'benign alarms': (knowledge, { alarm }) =>
+    checkBenignAlarms(
+      knowledge,
+      alarm.flatMap(({ item }) => item.alarms),
+    ),
+  'textbook rank': checkTextbookRank,
+};
+
+/** Everything that is wrong with content/; empty when it may ship. */
+export function checkContent(knowledge: Knowledge, files: ContentFiles): Problem[] {
+  return Object.values(contentChecks).flatMap((check) => check(knowledge, files));
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import type { Finding } from '../schema/finding.schema.ts';
+import { checkClaims } from './claims.check.ts';
+import { lineOf } from './problem.ts';
+
+const finding = (id: string, rest: Partial<Finding> = {}): Finding => ({ id, name: id, kind: 'symptom', leak: 0.03, phrases: [], ...rest });
+const group = (id: string, rest: Partial<Knowledge['groups'][number]> = {}) => ({ id, phrases: [], normal: [], findings: [], ...rest });
+const nothing: Knowledge = {
+  findings: [],
+  conditions: [],
+  sites: [],
+  sensations: [],
+  groups: [],
+  synonyms: [],
+  effects: [],
+  triggers: [],
+  compositions: {},
+  wordSets: {},
+  redFlagRules: [],
+};
+const linesOf = (knowledge: Partial<Knowledge>) => checkClaims({ ...nothing, ...knowledge }).map(lineOf);
+
+describe('a claim', () => {
+  it.each([
+    ['a phrase of two findings', { findings: [finding('a', { phrases: ['sore eye'] }), finding('b', { phrases: ['eye sore'] })] }, 'finding b'],
+    ['a phrase that is the name of another', { findings: [finding('a', { name: 'Sore eye' }), finding('b', { phrases: ['sore eyes'] })] }, 'finding b'],
+    ['two names', { findings: [finding('a', { name: 'Fall' }), finding('b', { name: 'Falls' })] }, 'finding b'],
+    ['the phrase of a group', { findings: [finding('a', { phrases: ['coryza'] })], groups: [group('g', { phrases: ['coryza'] })] }, 'group g'],
+    [
+      'the opposite of a group',
+      { findings: [finding('a', { phrases: ['throat clearing'] })], groups: [group('g', { opposites: ['throat clear'] })] },
+      'group g',
+    ],
+    [
+      'what is normal of one group and opposite of another',
+      { groups: [group('g', { normal: ['mood'] }), group('h', { opposites: ['normal mood'] })] },
+      'group h',
+    ],
+    ['a frame', { findings: [finding('a', { frames: ['eyelid:redness'] }), finding('b', { frames: ['eyelid:redness'] })] }, 'finding b'],
+    [
+      'a sensation',
+      {
+        sensations: [
+          { id: 'pain', phrases: ['tightness'] },
+          { id: 'thick', phrases: ['tight'] },
+        ],
+      },
+      'sensation thick',
+    ],
+    [
+      'a trigger',
+      {
+        triggers: [
+          { phrases: ['biscuit'], worse: 'a' },
+          { phrases: ['biscuits'], better: 'b' },
+        ],
+      },
+      'trigger b',
+    ],
+    ['a synonym', { synonyms: ['temperature temp', 'heat temps'] }, 'synonyms of heat'],
+  ] satisfies [string, Partial<Knowledge>, string][])('is disputed: %s', (_what, knowledge, second) => {
+    expect(linesOf(knowledge)).toEqual([expect.stringMatching(new RegExp(`^${second}: .* is already claimed by `))]);
+  });
+
+  it('may be made twice by one item, and alike in two tables', () => {
+    expect(linesOf({ findings: [finding('a', { name: 'Sore eye', phrases: ['sore eye'] })], sites: [{ id: 'eye', phrases: ['sore eye'] }] })).toEqual([]);
+  });
+});
