@@ -19,7 +19,8 @@ function frequencyOf(condition: RankedCondition, id: string, leak: number): numb
   return condition.findings[id] ?? (risk === undefined ? leak : Math.min(0.9, leak * risk));
 }
 
-function separator(condition: RankedCondition, rival: RankedCondition, leaks: ReadonlyMap<string, number>): { id: string; ratio: number } {
+/** @returns the finding that argues most for one of two conditions and against the other, and how many times as often the one shows it */
+export function separatorOf(condition: RankedCondition, rival: RankedCondition, leaks: ReadonlyMap<string, number>): { id: string; ratio: number } {
   const ids = new Set([condition, rival].flatMap((one) => [...Object.keys(one.findings), ...Object.keys(one.risks ?? {})]));
   let best = { id: '', ratio: 1 };
   for (const id of ids) {
@@ -43,7 +44,7 @@ export function confusablePairs(knowledge: RankedKnowledge): ConfusablePair[] {
       const rival = conditions.get(id);
       if (!rival || id === condition.id || score < confusableFrom) continue;
       const key = [condition.id, id].sort().join(' / ');
-      const { id: separatedBy, ratio } = separator(condition, rival, leaks);
+      const { id: separatedBy, ratio } = separatorOf(condition, rival, leaks);
       if (!pairs.has(key)) pairs.set(key, { condition: condition.id, rival: id, separatedBy, ratio });
     }
   }

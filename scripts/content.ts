@@ -1,0 +1,75 @@
+import { ContentError, readContent } from '../src/server/content/read-content.ts';
+import { assembleKnowledge } from '../src/shared/content/assemble.ts';
+import { checkContent } from '../src/shared/content/checks/all.check.ts';
+import { separatorOf } from '../src/shared/content/checks/confusable-pairs.check.ts';
+import { lineOf } from '../src/shared/content/checks/problem.ts';
+import { textbookDifferentials, textbookText } from '../src/shared/content/checks/textbook-rank.check.ts';
+import type { ContentFiles } from '../src/shared/content/content-kinds.ts';
+import { type Located, locateItems, usesOfFinding } from '../src/shared/content/look-up.ts';
+import type { Knowledge } from '../src/shared/diagnostics/knowledge.types.ts';
+import { offerHelp, say } from './command.ts';
+
+offerHelp(`
+Usage: npm run content [-- <id>]
+
+Reads all of content/ and says what the checks find. With the id of an item (tinea-pedis, rash, nhs/acne): where it lies, what the
+checks say of it, what names it; and of a condition how its textbook patient is ranked, and what it is confused with.`);
+
+const idOf = (item: string) => item.slice(item.lastIndexOf(' ') + 1);
+
+function sayOfCondition(id: string, knowledge: Knowledge): void {
+  const textbook = textbookDifferentials(knowledge).find(({ condition }) => condition.id === id);
+  if (!textbook) return;
+  const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
+  say(`\nIts textbook patient: ${textbookText(textbook.condition, findings)}`);
+  const byId = new Map(knowledge.conditions.map((condition) => [condition.id, condition]));
+  const leaks = new Map(knowledge.findings.map(({ id: finding, leak }) => [finding, leak]));
+  for (const [rank, { id: ranked, score }] of textbook.ranked.slice(0, 6).entries()) {
+    const rival = byId.get(ranked);
+    const separator = rival && ranked !== id ? separatorOf(textbook.condition, rival, leaks) : undefined;
+    const apart = separator ? `  told apart best by ${separator.id}, ${Math.round(separator.ratio)} times as often` : '';
+    say(`  ${rank + 1}. ${ranked} ${(score * 100).toFixed(1)} %${apart}`);
+  }
+}
+
+function sayOf({ item, path }: Located, files: ContentFiles, knowledge: Knowledge): void {
+  say(`${item}\n  content/${path}.json`);
+  const problems = checkContent(knowledge, files).filter((problem) => problem.item === item);
+  say(problems.length === 0 ? '  The checks find nothing wrong with it.' : problems.map(({ problem }) => `  ${problem}`).join('\n'));
+  if (item.startsWith('condition ')) sayOfCondition(idOf(item), knowledge);
+  if (item.startsWith('finding ')) say(`\nNamed by:\n  ${usesOfFinding(idOf(item), knowledge).join('\n  ')}`);
+  if (item.startsWith('source ')) {
+    const cited = files.condition.filter((file) => file.item.sources.includes(idOf(item)));
+    say(`\nCited by:\n  ${cited.map((file) => file.path).join('\n  ')}`);
+  }
+}
+
+/** Ids that begin alike, for whoever mistyped one. */
+function suggest(id: string, located: readonly Located[]): void {
+  const near = located.filter(({ item }) => idOf(item).includes(id) || id.includes(idOf(item))).slice(0, 10);
+  say(`Nothing has the id ${id}.${near.length > 0 ? ` Did you mean ${near.map(({ item }) => item).join(', ')}?` : ''}`);
+  process.exitCode = 1;
+}
+
+function run(files: ContentFiles, id: string | undefined): void {
+  const knowledge = assembleKnowledge(files);
+  if (id === undefined) {
+    const problems = checkContent(knowledge, files);
+    for (const problem of problems) say(lineOf(problem));
+    say(`${knowledge.conditions.length} conditions, ${knowledge.findings.length} findings: ${problems.length} problems.`);
+    process.exitCode = problems.length === 0 ? 0 : 1;
+    return;
+  }
+  const located = locateItems(files);
+  const found = located.filter(({ item }) => idOf(item) === id);
+  for (const one of found) sayOf(one, files, knowledge);
+  if (found.length === 0) suggest(id, located);
+}
+
+try {
+  run(await readContent(), process.argv[2]);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ContentError, contentDirectory, readContent } from './read-content.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = `${await mkdtemp(join(tmpdir(), 'content-'))}/`;
+  await cp(join(contentDirectory, 'sources/organisations.json'), join(directory, 'sources/organisations.json'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function problemsWith(file: string, text: string): Promise<readonly string[]> {
+  const path = join(directory, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  const error = await readContent(directory).catch((thrown: unknown) => thrown);
+  await rm(path);
+  if (!(error instanceof ContentError)) throw new Error('It was read without a problem.');
+  return error.problems;
+}
+
+it.each([
+  ['a field that is missing', 'sources/nhs/acne.json', '{"title":"Acne"}', 'content/sources/nhs/acne.json: url '],
+  [
+    'a field nobody knows',
+    'sources/nhs/acne.json',
+    '{"title":"Acne","url":"https://nhs.uk","yaer":2020}',
+    'content/sources/nhs/acne.json: Unrecognized key: "yaer"',
+  ],
+  ['an address that is not https', 'sources/nhs/acne.json', '{"title":"Acne","url":"http://nhs.uk"}', 'content/sources/nhs/acne.json: url is no https address'],
+  [
+    'a leak that is no bin',
+    'findings/skin/rash.json',
+    '{"findings":[{"id":"rash","name":"Rash","kind":"sign","leak":0.05,"phrases":[]}]}',
+    'content/findings/skin/rash.json: findings[0].leak ',
+  ],
+  ['text that is no JSON', 'calm/cases.json', '{"says":', 'content/calm/cases.json: is no JSON'],
+  ['a file where none belongs', 'recipes/soup.json', '{}', 'content/recipes/soup.json: no file belongs here'],
+])('names the file and the field of %s', async (_what, file, text, problem) => {
+  expect(await problemsWith(file, text)).toEqual([expect.stringContaining(problem)]);
+});
