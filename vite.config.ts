@@ -16,7 +16,7 @@ const packedKnowledge: Plugin = {
   resolveId: (id) => (id === rankedKnowledge ? `\0${rankedKnowledge}` : undefined),
   async load(id) {
     if (id !== `\0${rankedKnowledge}`) return undefined;
-    const packed = packKnowledge(assembleKnowledge(await readContent()));
+    const packed = packKnowledge(assembleKnowledge(readContent()));
     return `export const packedText = ${JSON.stringify(JSON.stringify(packed))};`;
   },
 };

@@ -29,7 +29,7 @@ async function settleItem(path: string): Promise<string[]> {
 }
 
 const schemas = await Promise.all(jsonSchemas().map(({ path, text }) => settle(path, text)));
-const items = await Promise.all((await listContent()).map(settleItem));
+const items = await Promise.all(listContent().map(settleItem));
 const changed = [...schemas, ...items].flat();
 for (const path of changed) say(`content/${path}`);
 say(`${items.length} files, ${changed.length} ${isCheck ? 'not in canonical form (npm run content:fix)' : 'written'}.`);

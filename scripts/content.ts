@@ -67,7 +67,7 @@ function run(files: ContentFiles, id: string | undefined): void {
 }
 
 try {
-  run(await readContent(), process.argv[2]);
+  run(readContent(), process.argv[2]);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   say(error.message);

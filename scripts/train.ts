@@ -15,7 +15,7 @@ Usage: npm run train
 Trains the model of what words say of dangers on the sentences of content/dangers and content/calm, and writes it to
 src/server/diagnostics/danger-model.json. The same content gives the same file. To be run when one of them has changed.`);
 
-const files = await readContent();
+const files = readContent();
 const [dangers, calm] = [dangersOf(files), calmOf(files)];
 const examples = dangerExamples(dangers, calm, compileKnowledge(assembleKnowledge(files)));
 const { biases, weights } = trainDangers(examples, dangers.length);

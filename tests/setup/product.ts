@@ -1,15 +1,18 @@
 import { readContent } from '../../src/server/content/read-content.ts';
-import { loadProductEngine, type ProductEngine, readDangerModel } from '../../src/server/diagnostics/product-engine.ts';
+import { readDangerModel } from '../../src/server/diagnostics/product-engine.ts';
+import { assembleKnowledge } from '../../src/shared/content/assemble.ts';
 import type { DiagnosticInput, Told } from '../../src/shared/diagnostics/diagnostics.schema.ts';
 import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze-with.ts';
-
-/** The product's own knowledge and engine, for tests of what is written in content/. */
-export const { knowledge, engine }: ProductEngine = await loadProductEngine();
-export const dangerModel = await readDangerModel();
-export const { sites, sensations, effects, triggers, redFlagRules } = knowledge;
+import { compileEngine } from '../../src/shared/diagnostics/engine/engine.ts';
 
 /** All of content/ as it was read. */
-export const files = await readContent();
+export const files = readContent();
+export const dangerModel = await readDangerModel();
+
+/** The product's own knowledge and engine, for tests of what is written in content/. */
+export const knowledge = assembleKnowledge(files);
+export const engine = compileEngine(knowledge, { dangers: dangerModel });
+export const { sites, sensations, effects, triggers, redFlagRules } = knowledge;
 
 /** Findings that no benign condition may credit. */
 export const alarms = files.alarm.flatMap(({ item }) => item.alarms);

@@ -4,7 +4,7 @@ import { calmOf, dangersOf } from '../../shared/content/assemble.ts';
 import { trainingContentKey } from './dangers.ts';
 import { readContent } from './read-content.ts';
 
-const files = await readContent();
+const files = readContent();
 const [dangers, calm] = [dangersOf(files), calmOf(files)];
 
 describe('content/dangers', () => {

@@ -15,10 +15,14 @@ async function problemsWith(file: string, text: string): Promise<readonly string
   const path = join(directory, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
-  const error = await readContent(directory).catch((thrown: unknown) => thrown);
-  await rm(path);
-  if (!(error instanceof ContentError)) throw new Error('It was read without a problem.');
-  return error.problems;
+  try {
+    readContent(directory);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+  } finally {
+    await rm(path);
+  }
+  throw new Error('It was read without a problem.');
 }
 
 it.each([

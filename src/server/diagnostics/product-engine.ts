@@ -20,8 +20,8 @@ export async function readDangerModel(): Promise<DangerModel> {
 }
 
 async function load(): Promise<ProductEngine> {
-  const [files, dangers] = await Promise.all([readContent(), readDangerModel()]);
-  const knowledge = assembleKnowledge(files);
+  const dangers = await readDangerModel();
+  const knowledge = assembleKnowledge(readContent());
   return { engine: compileEngine(knowledge, { dangers }), knowledge };
 }
 
