@@ -1,8 +1,8 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { LoginInput, RegisterInput, UserOutput } from '../../shared/auth/auth.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
 import type { AuthedContext, CallContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
+import { inOneUnit, uniqueAs } from '../platform/unit-of-work.ts';
 import { admitSignIn, admitSignUp, answerTaken, rememberDevice } from './attempt.policy.ts';
 import { identityKey, usernameKey } from './identity.rules.ts';
 import type { ChangePasswordInput } from './password.schema.ts';
@@ -26,7 +26,7 @@ export async function login(ctx: CallContext, input: LoginInput): Promise<UserOu
   const matches = await ctx.deps.passwords.verify(user?.passwordHash ?? null, input.password);
   if (!user || !matches || user.disabledAt) throw invalidCredentials();
   const now = ctx.deps.clock();
-  const token = await ctx.em.transactional(async (em) => {
+  const token = await inOneUnit(ctx, async (em) => {
     // Verifying took a while. If the password was changed meanwhile, its sessions were revoked: open none for the old one.
     const unchanged = await em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash, disabledAt: null }, { lastLoginAt: now });
     if (unchanged === 0) throw invalidCredentials();
@@ -53,13 +53,8 @@ export async function register(ctx: CallContext, input: RegisterInput): Promise<
   const now = ctx.deps.clock();
   const user = ctx.em.create(User, { ...fields, ...keys, id: ctx.deps.newId(), passwordHash, createdAt: now, lastLoginAt: now });
   const token = openSession(ctx.deps, ctx.em, user.id);
-  try {
-    await ctx.em.flush();
-  } catch (error) {
-    const taken = takenField(error);
-    if (taken) answerTaken(ctx, taken);
-    throw error;
-  }
+  const taken = await ctx.em.flush().then(() => null, uniqueAs({ users_email_key: emailTaken, users_username_key: usernameTaken }));
+  if (taken) answerTaken(ctx, taken);
   await revokeToken(ctx.em.fork(), ctx.transport.sessionToken());
   ctx.transport.setSessionToken(token);
   rememberDevice(ctx, user);
@@ -85,7 +80,7 @@ export async function changePassword(ctx: AuthedContext, input: ChangePasswordIn
   admit(ctx.transport, ctx.limits.signIn.consume(attempts));
   if (!(await ctx.deps.passwords.verify(passwordHash, input.currentPassword))) throw wrongCurrentPassword();
   const newHash = await ctx.deps.passwords.hash(input.newPassword);
-  const token = await ctx.em.transactional(async (em) => {
+  const token = await inOneUnit(ctx, async (em) => {
     const changed = await em.nativeUpdate(User, { id, passwordHash }, { passwordHash: newHash });
     if (changed === 0) throw wrongCurrentPassword();
     await revokeAllSessions(em, id);
@@ -100,11 +95,4 @@ export async function changePassword(ctx: AuthedContext, input: ChangePasswordIn
 function wrongCurrentPassword(): DomainError {
   const message = 'The current password is wrong.';
   return new DomainError('BAD_INPUT', message, [{ path: 'currentPassword', message }]);
-}
-
-/** The unique index that refused an account, as an error that names the field. */
-function takenField(error: unknown): DomainError | null {
-  if (!(error instanceof UniqueConstraintViolationException)) return null;
-  if (error.message.includes('users_email_key')) return emailTaken();
-  return error.message.includes('users_username_key') ? usernameTaken() : null;
 }

@@ -19,6 +19,7 @@ import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
 import { announceTotal, fillPage, fitIn } from '../platform/paging.ts';
 import { takeTurns } from '../platform/turns.ts';
+import { findOwn } from '../platform/unit-of-work.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 import { listedFields, presentListedSession, presentListedSuggestions, presentSession } from './diagnostics.presenter.ts';
 import { loadProductEngine } from './product-engine.ts';
@@ -70,7 +71,7 @@ export async function createDiagnosticSession(ctx: AuthedContext, input: Diagnos
  */
 export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers }: AnswerInput): Promise<DiagnosticSession> {
   admit(ctx.transport, ctx.limits.analyses.consume(ctx.user.id));
-  const session = await loadOwnSession(ctx, id);
+  const session = await findOwn(ctx, StoredDiagnosticSession, id);
   const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
   const analysis = fitIn(ctx.room, await analyzeInTurn({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers }));
   ctx.em.assign(session, { answers: storableJson(answers), ...storedAnalysis(analysis) });
@@ -95,7 +96,7 @@ export async function listDiagnosticSessions(ctx: AuthedContext, { limit, offset
 
 /** @throws NOT_FOUND also for a session that belongs to somebody else: its existence is not theirs to know */
 export async function getDiagnosticSession(ctx: AuthedContext, id: string): Promise<DiagnosticSession> {
-  return fitIn(ctx.room, presentSession(await loadOwnSession(ctx, id)));
+  return fitIn(ctx.room, presentSession(await findOwn(ctx, StoredDiagnosticSession, id)));
 }
 
 /**
@@ -108,12 +109,6 @@ export async function getConditionOutline(id: string): Promise<ConditionOutline>
   if (!condition) throw new DomainError('NOT_FOUND');
   const { management, redFlags } = condition;
   return { conditionId: id, management, redFlags: [...redFlags] };
-}
-
-async function loadOwnSession(ctx: AuthedContext, id: string): Promise<StoredDiagnosticSession> {
-  const session = await ctx.em.findOne(StoredDiagnosticSession, { id, user: ctx.user.id });
-  if (!session) throw new DomainError('NOT_FOUND');
-  return session;
 }
 
 /** Sessions made in the same millisecond are told apart by their ids. */
