@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
+import { sweepAccountEvents } from './auth/account-event.service.ts';
 import { authenticate, sweepExpiredSessions } from './auth/session.service.ts';
 import type { Deps } from './deps.ts';
 import { registerApiDocs } from './platform/api-docs.ts';
@@ -105,9 +106,9 @@ async function registerCalls(app: FastifyInstance, deps: Deps): Promise<void> {
   });
 }
 
-/** Sessions that are over are forgotten, at start and then every hour. */
+/** Sessions that are over and account events that are too old are forgotten, at start and then every hour. */
 function scheduleSweep(app: FastifyInstance, deps: Deps): void {
-  const sweep = () => sweepExpiredSessions(deps).catch(() => app.log.warn('could not sweep expired sessions'));
+  const sweep = () => Promise.all([sweepExpiredSessions(deps), sweepAccountEvents(deps)]).catch(() => app.log.warn('could not sweep what is over'));
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   app.addHook('onReady', async () => {

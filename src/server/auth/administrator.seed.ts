@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Deps } from '../deps.ts';
+import { inOneUnit } from '../platform/unit-of-work.ts';
+import { recordAccountEvent } from './account-event.service.ts';
 import { demoAdministrator } from './demo-administrator.service.ts';
 import { identityKey } from './identity.rules.ts';
 import { revokeAllSessions } from './session.service.ts';
@@ -37,15 +39,17 @@ async function ensureAdministrator(deps: SeedDeps, em: EntityManager, account: A
   const user = await em.findOne(User, { emailKey: identityKey(account.email) });
   if (!user) return createAdministrator(deps, em, account, isDemo);
   if (isDemo && !user.isDemo) return;
-  if (!(await deps.passwords.verify(user.passwordHash, account.password))) {
-    user.passwordHash = await deps.passwords.hash(account.password);
-    // Whoever knew the old password is out.
-    await revokeAllSessions(em, user.id);
-  }
+  const isSamePassword = await deps.passwords.verify(user.passwordHash, account.password);
+  const passwordHash = isSamePassword ? user.passwordHash : await deps.passwords.hash(account.password);
   // Who is an administrator for another reason stays one whatever the environment says later.
   const isAdminByEnvironment = !isDemo && (user.isAdminByEnvironment || user.isDemo || !user.isAdmin);
-  em.assign(user, { isAdmin: true, isAdminByEnvironment, isDemo, disabledAt: null });
-  await em.flush();
+  await inOneUnit({ em }, async (unit) => {
+    unit.assign(user, { passwordHash, isAdmin: true, isAdminByEnvironment, isDemo, disabledAt: null });
+    if (isSamePassword) return;
+    // Whoever knew the old password is out.
+    await revokeAllSessions(unit, user.id);
+    await recordAccountEvent(deps, unit, 'password-changed', user.id);
+  });
 }
 
 async function createAdministrator(deps: SeedDeps, em: EntityManager, account: Account, isDemo: boolean): Promise<void> {

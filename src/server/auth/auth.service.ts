@@ -3,6 +3,7 @@ import { DomainError } from '../../shared/errors.ts';
 import type { AuthedContext, CallContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
 import { inOneUnit, uniqueAs } from '../platform/unit-of-work.ts';
+import { recordAccountEvent } from './account-event.service.ts';
 import { admitSignIn, admitSignUp, answerTaken, rememberDevice } from './attempt.policy.ts';
 import { identityKey, usernameKey } from './identity.rules.ts';
 import type { ChangePasswordInput } from './password.schema.ts';
@@ -24,19 +25,28 @@ export async function login(ctx: CallContext, input: LoginInput): Promise<UserOu
   const user = await ctx.em.findOne(User, { emailKey });
   const takeBack = await admitSignIn(ctx, emailKey, user);
   const matches = await ctx.deps.passwords.verify(user?.passwordHash ?? null, input.password);
-  if (!user || !matches || user.disabledAt) throw invalidCredentials();
   const now = ctx.deps.clock();
-  const token = await inOneUnit(ctx, async (em) => {
-    // Verifying took a while. If the password was changed meanwhile, its sessions were revoked: open none for the old one.
-    const unchanged = await em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash, disabledAt: null }, { lastLoginAt: now });
-    if (unchanged === 0) throw invalidCredentials();
-    await revokeToken(em, ctx.transport.sessionToken());
-    return openSession(ctx.deps, em, user.id);
-  });
+  const token = user && matches && !user.disabledAt ? await signIn(ctx, user, now) : null;
+  if (!user || token === null) {
+    await inOneUnit(ctx, (em) => recordAccountEvent(ctx.deps, em, 'sign-in-failed', user?.id ?? null));
+    throw invalidCredentials();
+  }
   takeBack();
   ctx.transport.setSessionToken(token);
   rememberDevice(ctx, user);
   return { user: { ...presentUser(user), lastLoginAt: now.toISOString() } };
+}
+
+/** @returns the token of a new session; null where the account was disabled or its password changed since it was read */
+async function signIn(ctx: CallContext, { id, passwordHash }: User, now: Date): Promise<string | null> {
+  return inOneUnit(ctx, async (em) => {
+    // Verifying took a while. If the password was changed meanwhile, its sessions were revoked: open none for the old one.
+    const unchanged = await em.nativeUpdate(User, { id, passwordHash, disabledAt: null }, { lastLoginAt: now });
+    if (unchanged === 0) return null;
+    await revokeToken(em, ctx.transport.sessionToken());
+    await recordAccountEvent(ctx.deps, em, 'signed-in', id);
+    return openSession(ctx.deps, em, id);
+  });
 }
 
 /**
@@ -52,6 +62,7 @@ export async function register(ctx: CallContext, input: RegisterInput): Promise<
   answerTaken(ctx, holder && (holder.emailKey === keys.emailKey ? emailTaken() : usernameTaken()));
   const now = ctx.deps.clock();
   const user = ctx.em.create(User, { ...fields, ...keys, id: ctx.deps.newId(), passwordHash, createdAt: now, lastLoginAt: now });
+  await recordAccountEvent(ctx.deps, ctx.em, 'signed-in', user.id);
   const token = openSession(ctx.deps, ctx.em, user.id);
   const taken = await ctx.em.flush().then(() => null, uniqueAs({ users_email_key: emailTaken, users_username_key: usernameTaken }));
   if (taken) answerTaken(ctx, taken);
@@ -84,6 +95,7 @@ export async function changePassword(ctx: AuthedContext, input: ChangePasswordIn
     const changed = await em.nativeUpdate(User, { id, passwordHash }, { passwordHash: newHash });
     if (changed === 0) throw wrongCurrentPassword();
     await revokeAllSessions(em, id);
+    await recordAccountEvent(ctx.deps, em, 'password-changed', id);
     return openSession(ctx.deps, em, id);
   });
   ctx.limits.signIn.refund(attempts);
