@@ -17,7 +17,7 @@ import { User } from '../auth/user.entity.ts';
 import { storableJson } from '../db/storable.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
-import { announceTotal, fillPage, fitIn } from '../platform/paging.ts';
+import { fitIn, newestFirst } from '../platform/paging.ts';
 import { takeTurns } from '../platform/turns.ts';
 import { findOwn } from '../platform/unit-of-work.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
@@ -80,17 +80,12 @@ export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers 
 }
 
 /** @returns the user's own sessions, newest first; fewer than asked for where no more fit into the answer */
-export async function listDiagnosticSessions(ctx: AuthedContext, { limit, offset }: PageInput): Promise<ListedSession[]> {
+export async function listDiagnosticSessions(ctx: AuthedContext, page: PageInput): Promise<ListedSession[]> {
   const own = { user: ctx.user.id };
-  announceTotal(ctx.transport, await ctx.em.count(StoredDiagnosticSession, own));
-  return fillPage(ctx.room, limit, async (last, count) => {
-    const sessions = await ctx.em.find(StoredDiagnosticSession, last ? { ...own, ...olderThan(last) } : own, {
-      fields: listedFields,
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      limit: count,
-      offset: last ? 0 : offset,
-    });
-    return sessions.map(presentListedSession);
+  return newestFirst(ctx, page, {
+    count: () => ctx.em.count(StoredDiagnosticSession, own),
+    read: ({ older, options }) => ctx.em.find(StoredDiagnosticSession, { ...own, ...older }, { fields: listedFields, ...options }),
+    present: presentListedSession,
   });
 }
 
@@ -109,11 +104,6 @@ export async function getConditionOutline(id: string): Promise<ConditionOutline>
   if (!condition) throw new DomainError('NOT_FOUND');
   const { management, redFlags } = condition;
   return { conditionId: id, management, redFlags: [...redFlags] };
-}
-
-/** Sessions made in the same millisecond are told apart by their ids. */
-function olderThan({ createdAt, id }: ListedSession) {
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
 }
 
 /** The columns of a session that follow from its analysis. */

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAnswer, fillPage, fitIn, maximumRowBytes } from './paging.ts';
+import { emptyAnswer, fillPage, fitIn, maximumRowBytes, newestFirst } from './paging.ts';
 
 const row = (id: number, bytes = 100) => ({ id, text: 'x'.repeat(bytes - JSON.stringify({ id, text: '' }).length - 1) });
 const stored = (count: number, bytes?: number) => Array.from({ length: count }, (_, id) => row(id, bytes));
 
 /** Reads from rows in memory, and notes how many were asked for at a time. */
 function reader(rows: readonly { id: number; text: string }[], asked: number[] = []) {
-  return async (last: { id: number } | undefined, count: number) => {
+  let from = 0;
+  return async (count: number) => {
     asked.push(count);
-    const from = last ? last.id + 1 : 0;
-    return rows.slice(from, from + count);
+    from += count;
+    return rows.slice(from - count, from);
   };
 }
 
@@ -51,6 +52,32 @@ describe('fillPage', () => {
     expect(await fillPage(room, 8, reader(stored(8, bytes)))).toHaveLength(2);
     await expect(fillPage(room, 8, reader(stored(8, bytes)))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
     expect(await fillPage(room, 8, reader([]))).toEqual([]);
+  });
+});
+
+describe('newestFirst', () => {
+  it('goes on by the last row, not by a number that rows which come meanwhile would shift', async () => {
+    const at = (n: number) => ({ id: String(n).padStart(3, '0'), createdAt: new Date(Math.floor(n / 2)) });
+    const table = Array.from({ length: 120 }, (_, n) => at(n)).toReversed();
+    const headers = new Map<string, string>();
+    const transport = { setHeader: (name: string, value: string) => void headers.set(name, value) };
+    const ids = await newestFirst(
+      { room: emptyAnswer(), transport },
+      { limit: 110, offset: 5 },
+      {
+        count: async () => table.length,
+        async read({ older, options: { limit, offset } }) {
+          const [, { createdAt: same, id }] = older.$or ?? [null, { createdAt: new Date(1e6), id: { $lt: '' } }];
+          const rest = table.filter((row) => row.createdAt < same || (row.createdAt.getTime() === same.getTime() && row.id < id.$lt));
+          const rows = rest.slice(offset, offset + limit);
+          table.unshift(at(1000 + table.length));
+          return rows;
+        },
+        present: (row) => row.id,
+      },
+    );
+    expect(ids).toEqual(Array.from({ length: 110 }, (_, index) => at(114 - index).id));
+    expect(headers.get('X-Total-Count')).toBe('120');
   });
 });
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../shared/errors.ts';
-import { defaultLimit } from '../../shared/paging.schema.ts';
+import { defaultLimit, type PageInput } from '../../shared/paging.schema.ts';
 import type { Transport } from './context.ts';
 
 /** Bytes of JSON that the rows of one answer may have; 1 MB with what stands around them, ten refusals of a batch included. */
@@ -18,15 +18,15 @@ export function emptyAnswer(): AnswerRoom {
 /**
  * Reads rows until there are `limit` or the answer is full. They come a few at a time, so that no more of what somebody
  * stored is held in memory than is sent.
- * @param readAfter reads at most `count` rows after the last one so far; from where the page begins when there is none
+ * @param readNext reads at most `count` rows, on from those that it has read
  * @returns whole rows, at least one where there are any
  * @throws PAYLOAD_TOO_LARGE when not one fits beside what the answer has already
  */
-export async function fillPage<Row>(room: AnswerRoom, limit: number, readAfter: (last: Row | undefined, count: number) => Promise<Row[]>): Promise<Row[]> {
+export async function fillPage<Row>(room: AnswerRoom, limit: number, readNext: (count: number) => Promise<Row[]>): Promise<Row[]> {
   const page: Row[] = [];
   while (page.length < limit) {
     const count = Math.min(defaultLimit, limit - page.length);
-    const rows = await readAfter(page.at(-1), count);
+    const rows = await readNext(count);
     for (const row of rows) {
       // The comma between two rows counts too.
       const bytes = Buffer.byteLength(JSON.stringify(row)) + 1;
@@ -37,6 +37,55 @@ export async function fillPage<Row>(room: AnswerRoom, limit: number, readAfter: 
     if (rows.length < count) break;
   }
   return page;
+}
+
+/** What a list is ordered by, newest first; rows of the same millisecond are told apart by their ids. */
+interface Position {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** Nothing for the first part of a list. */
+type Older = { readonly $or?: [{ createdAt: { $lt: Date } }, { createdAt: Date; id: { $lt: string } }] };
+
+/** The part of a list that is read next, as MikroORM's `find` takes it. */
+interface Part {
+  /** To be met beside whatever the list is of. */
+  readonly older: Older;
+  readonly options: { readonly orderBy: { readonly createdAt: 'desc'; readonly id: 'desc' }; readonly limit: number; readonly offset: number };
+}
+
+/** A list that can grow. */
+interface Listing<Row extends Position, Shown> {
+  /** How many rows there are in all. */
+  readonly count: () => Promise<number>;
+  readonly read: (part: Part) => Promise<Row[]>;
+  readonly present: (row: Row) => Shown;
+}
+
+/**
+ * Reads a page of a list, newest first, and announces the total. It starts at an offset and goes on by the position of the last row
+ * (keyset paging), so that a full page costs one walk along the index, and rows that come meanwhile shift nothing.
+ * @returns fewer rows than asked for where no more fit into the answer
+ * @throws PAYLOAD_TOO_LARGE as fillPage does
+ */
+export async function newestFirst<Row extends Position, Shown>(
+  { room, transport }: { readonly room: AnswerRoom; readonly transport: Pick<Transport, 'setHeader'> },
+  { limit, offset }: PageInput,
+  { count, read, present }: Listing<Row, Shown>,
+): Promise<Shown[]> {
+  transport.setHeader('X-Total-Count', String(await count()));
+  let last: Row | undefined;
+  return fillPage(room, limit, async (size) => {
+    const options = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: size, offset: last ? 0 : offset } as const;
+    const rows = await read({ older: last ? olderThan(last) : {}, options });
+    last = rows.at(-1);
+    return rows.map(present);
+  });
+}
+
+function olderThan({ createdAt, id }: Position): Older {
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
 }
 
 /**
@@ -54,9 +103,4 @@ function take(room: AnswerRoom, bytes: number): void {
   const isFirst = room.bytes === maximumRowBytes;
   if (bytes > room.bytes && !isFirst) throw new DomainError('PAYLOAD_TOO_LARGE', 'This is too much for one answer. Please ask for it on its own.');
   room.bytes -= bytes;
-}
-
-/** Says how many rows there are in all, whatever part of them is sent. */
-export function announceTotal(transport: Transport, total: number): void {
-  transport.setHeader('X-Total-Count', String(total));
 }
