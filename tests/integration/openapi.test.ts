@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statusesOf } from '../../src/server/platform/openapi.ts';
+import { type Route, routesOf } from '../../src/server/platform/rest-routes.ts';
+import { appRouter } from '../../src/server/router.ts';
+import { makeUser } from '../factories/users.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 
 let server: TestServer;
@@ -29,4 +34,30 @@ test('the page of it needs no script and nothing from elsewhere', async () => {
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('/diagnostic-session');
   expect(page.body).not.toMatch(/<script|https?:\/\//);
+});
+
+describe('every status that it says of a call is one that the call answers', () => {
+  const nowhere = '00000000-0000-7000-8000-000000000000';
+  const json = { 'content-type': 'application/json' };
+  const tooMuch = JSON.stringify({ symptoms: 'x'.repeat(1_100_000) });
+  const found = routesOf(appRouter);
+  // 408, 429 and 503 are the same for all calls, and slow-clients, protection and database-outage have them; 409 is in auth.test.ts.
+  const provocations: Readonly<Record<string, (route: Route) => InjectOptions>> = {
+    400: ({ method }) => (method === 'GET' ? { query: { limit: 'x' } } : { headers: json, payload: '[]' }),
+    401: ({ name }) => (name === 'auth.login' ? { headers: json, payload: { email: 'nobody@example.org', password: 'guess' } } : { headers: { cookie: '' } }),
+    403: () => ({ headers: { origin: 'https://evil.example' } }),
+    404: ({ method }) => (method === 'GET' ? {} : { headers: json, payload: { answers: [] } }),
+    413: () => ({ headers: json, payload: tooMuch }),
+    415: () => ({ headers: { 'content-type': 'text/plain' }, payload: 'hello' }),
+  };
+  const cases = found.flatMap((route) =>
+    statusesOf(route).flatMap((status) => (provocations[status] ? [[status, route.method, route.path, route] as const] : [])),
+  );
+
+  test.each(cases)('%d of %s %s', async (status, method, path, route) => {
+    const { browser } = await makeUser(server);
+    const id = status === 400 ? 'Not an id' : nowhere;
+    const response = await browser.send({ method, url: `/api${path.replace('{id}', encodeURIComponent(id))}`, ...provocations[status]?.(route) });
+    expect([response.statusCode, Object.keys(response.json()).slice(0, 2).sort()]).toEqual([status, ['code', 'message']]);
+  });
 });

@@ -54,14 +54,14 @@ const methodKeys = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELET
 /** @returns an operation with what follows from its procedure: its feature, who may call it, and how it fails */
 function completed({ security, ...operation }: Operation, route: Route): Operation {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  const failures = failuresOf(route).map((status) => [status, { description: statusTexts[status] ?? 'Failed', content }]);
+  const failures = statusesOf(route).map((status) => [status, { description: statusTexts[status] ?? 'Failed', content }]);
   const responses = { 200: operation.responses?.[200], ...Object.fromEntries(failures) };
   const feature = route.name.split('.', 1);
   return { ...operation, tags: feature, ...(route.access === 'user' && { security }), responses };
 }
 
 /** @returns every status but success that a route can answer: who may call it, its input and its path say which */
-function failuresOf({ method, path, access, takesInput, alsoThrows }: Route): number[] {
+export function statusesOf({ method, path, access, takesInput, alsoThrows }: Route): number[] {
   const changes = method !== 'GET';
   const takesBody = takesInput && changes && method !== 'DELETE';
   const statuses = [
