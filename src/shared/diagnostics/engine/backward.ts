@@ -1,6 +1,7 @@
 import type { Sentence } from './clauses.ts';
 import { type ContextState, terminators } from './context-words.ts';
-import { type Token, wordAt, wordSet } from './text.ts';
+import { wordAt, wordSet } from './text.ts';
+import type { Token } from './token.ts';
 
 /** Whether what follows is said of what stands before: "is", a colon, a dash. */
 function isCopula(tokens: readonly Token[], i: number): boolean {

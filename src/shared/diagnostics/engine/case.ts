@@ -4,7 +4,7 @@ import { type Demographics, readDemographics } from './demographics.ts';
 import { isExplainedAway } from './explained-away.ts';
 import { extractMentions, type ReadSentence, readText } from './extract.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
-import type { Measurement } from './measurements.ts';
+import type { Measurement } from './measurement.ts';
 import type { Mention } from './mention.ts';
 import { type Condensed, condenseWhitespace } from './whitespace.ts';
 

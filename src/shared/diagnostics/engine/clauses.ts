@@ -1,4 +1,4 @@
-import type { Token } from './text.ts';
+import type { Token } from './token.ts';
 
 /** A run of tokens between strong punctuation, [from, to). */
 export interface Sentence {

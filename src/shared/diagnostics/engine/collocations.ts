@@ -1,7 +1,8 @@
 import { firstIndex } from './search.ts';
 import { correctSpelling, type SpellingIndex } from './spelling.ts';
 import { foldSpelling, stemWord } from './stems.ts';
-import { isNegating, type Token, tokenize } from './text.ts';
+import { isNegating, tokenize } from './text.ts';
+import type { Token } from './token.ts';
 
 /** Words that tell of a finding when one of each group stands in a sentence, near one another. */
 interface Collocation {

@@ -1,7 +1,8 @@
 import type { Finding } from '../../content/schema/finding.schema.ts';
-import { pertinentNegative, typicality, weightOf } from './evidence.ts';
+import { pertinentNegative, weightOf } from './evidence.ts';
 import type { KnowledgeBase, Posting } from './knowledge-base.ts';
 import type { Parameters } from './parameters.ts';
+import { typicality } from './typicality.ts';
 
 /** What one finding does to every condition that it bears on, in flat arrays of one length: an analysis runs through thousands of entries. */
 export interface Column {

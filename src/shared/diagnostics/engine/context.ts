@@ -6,7 +6,8 @@ import { isStudy, opensGeneral } from './general-talk.ts';
 import { ListReader } from './lists.ts';
 import { opensOther } from './others.ts';
 import { resolvedStretch } from './resolution.ts';
-import { type Token, wordAt } from './text.ts';
+import { wordAt } from './text.ts';
+import type { Token } from './token.ts';
 
 /** Whether a word stands behind a prefix, with a hyphen or without. */
 export function hasPrefix(tokens: readonly Token[], i: number, prefix: string): boolean {

@@ -8,7 +8,8 @@ import { relativesIn } from './family.ts';
 import { matchFrames, painOf, plainPain, type Topic } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readMeasurements, unrefuted } from './measured-findings.ts';
-import { findMeasurements, type Measurement } from './measurements.ts';
+import type { Measurement } from './measurement.ts';
+import { findMeasurements } from './measurements.ts';
 import type { Mention, MentionState } from './mention.ts';
 import { ofBlood, otherFluidsIn } from './other-fluids.ts';
 import { othersIn } from './others.ts';
@@ -16,7 +17,8 @@ import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from '
 import { withoutBurstSamples } from './retakes.ts';
 import { partRunOns } from './run-ons.ts';
 import { overlapping } from './search.ts';
-import { isNegating, type Token, tokenize } from './text.ts';
+import { isNegating, tokenize } from './text.ts';
+import type { Token } from './token.ts';
 import { matchTriggers } from './triggers.ts';
 import { contentWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { Sentence } from './clauses.ts';
 import type { ContextState } from './context-words.ts';
-import { type Token, wordAt, wordSet } from './text.ts';
+import { wordAt, wordSet } from './text.ts';
+import type { Token } from './token.ts';
 
 const relatives = wordSet(
   'mother father brother sister sibling siblings uncle aunt grandmother grandfather grandparents parents parent mum mom dad cousin twin relative relatives nan nana gran grandma grandpa grandad granddad granny auntie aunty nephew niece bro sis sib sibs',

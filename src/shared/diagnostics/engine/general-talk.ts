@@ -1,5 +1,6 @@
 import type { Sentence } from './clauses.ts';
-import { type Token, wordAt, wordSet } from './text.ts';
+import { wordAt, wordSet } from './text.ts';
+import type { Token } from './token.ts';
 
 /** Where things are read. */
 const general = wordSet('internet google net web website facebook tiktok youtube reddit forum leaflet newspaper news magazine book paper');

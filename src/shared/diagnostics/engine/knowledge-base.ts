@@ -1,7 +1,7 @@
 import type { Finding } from '../../content/schema/finding.schema.ts';
 import type { RankedCondition, RankedKnowledge } from '../knowledge.types.ts';
-import { typicality } from './evidence.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
+import { typicality } from './typicality.ts';
 
 /** What the knowledge base is compiled from. */
 export type Knowledge = Omit<RankedKnowledge, 'redFlagRules'>;

@@ -1,6 +1,7 @@
 import type { Sentence } from './clauses.ts';
 import { negators, terminators } from './context-words.ts';
-import { type Token, wordAt } from './text.ts';
+import { wordAt } from './text.ts';
+import type { Token } from './token.ts';
 
 const beginsClause = (word: string) => negators.has(word) || terminators.has(word);
 

@@ -6,7 +6,7 @@ import { hasteOf, type UrgencyAssessment } from '../urgency/levels.ts';
 import { assessNewbornJaundice } from '../urgency/newborn-bilirubin.rules.ts';
 import type { Consciousness, MeasuredSign, VitalSigns } from '../urgency/vital-signs.ts';
 import type { Case } from './case.ts';
-import type { Measurement } from './measurements.ts';
+import type { Measurement } from './measurement.ts';
 import { isOfToday } from './of-today.ts';
 import { otherFluidsIn } from './other-fluids.ts';
 

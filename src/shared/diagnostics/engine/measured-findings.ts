@@ -1,6 +1,7 @@
 import type { NumericRange } from '../../content/schema/finding.schema.ts';
 import type { Lexicon } from './lexicon.ts';
-import { childFactor, type Measurement } from './measurements.ts';
+import type { Measurement } from './measurement.ts';
+import { childFactor } from './measurements.ts';
 import type { Mention } from './mention.ts';
 import { isLongAgo } from './of-today.ts';
 import type { IsOtherFluid } from './other-fluids.ts';

@@ -1,21 +1,8 @@
 import { numberWords } from '../duration.rules.ts';
-import { type Claim, claimBeside } from './beside-value.ts';
+import { claimBeside } from './beside-value.ts';
+import type { Measurement } from './measurement.ts';
 import { otherReading, type QuantityRule, quantities, toUnit } from './quantities.ts';
 import { withRetakes } from './retakes.ts';
-
-/** A measured value found in the text, in the lexicon's unit, with its place. */
-export interface Measurement {
-  readonly quantity: string;
-  readonly value: number;
-  readonly start: number;
-  readonly end: number;
-  /** What it is in the other unit that it may be written in. */
-  readonly other?: number | null;
-  /** What the text says of it. */
-  readonly claim?: Claim | null;
-  /** "<5", ">1000": the value itself is not known. */
-  readonly bound?: 'below' | 'above' | null;
-}
 
 const ecgBefore = /(?<!\p{L})(?:ecg|ekg)\W{0,3}$/iu;
 

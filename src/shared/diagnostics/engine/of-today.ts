@@ -1,4 +1,4 @@
-import type { Measurement } from './measurements.ts';
+import type { Measurement } from './measurement.ts';
 
 /** What stands before a value that is not the one of today. */
 const notOfToday =

@@ -1,5 +1,6 @@
 import type { Sentence } from './clauses.ts';
-import { type Token, wordAt, wordSet } from './text.ts';
+import { wordAt, wordSet } from './text.ts';
+import type { Token } from './token.ts';
 
 const acquaintances = wordSet(
   `friend friends mate mates pal buddy boss manager employer colleague colleagues coworker coworkers workmate workmates classmate classmates teacher neighbor neighbors

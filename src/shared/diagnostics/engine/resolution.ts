@@ -1,5 +1,5 @@
 import type { Sentence } from './clauses.ts';
-import type { Token } from './text.ts';
+import type { Token } from './token.ts';
 
 /** "..., which went", "but that's gone", "now settled", "but not since": a last clause that ends what the one before it told. */
 const ending =

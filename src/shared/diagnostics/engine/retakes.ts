@@ -1,4 +1,4 @@
-import type { Measurement } from './measurements.ts';
+import type { Measurement } from './measurement.ts';
 import type { Mention } from './mention.ts';
 
 /** What spoils a sample for a quantity: red cells that burst give up potassium, cells that stand use up sugar, platelets stick together in a tube. */

@@ -3,7 +3,8 @@ import type { Sentence } from './clauses.ts';
 import { terminators } from './context-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nameAll } from './phrases.ts';
-import { type Token, wordAt, wordSet } from './text.ts';
+import { wordAt, wordSet } from './text.ts';
+import type { Token } from './token.ts';
 import { contentWords } from './words.ts';
 
 const denying = wordSet('no nil never without');

@@ -1,4 +1,4 @@
-import type { Token } from './text.ts';
+import type { Token } from './token.ts';
 
 /** Letters of "D&V", "N/V", "N+V". */
 const letters: Readonly<Record<string, string>> = { n: 'nausea', v: 'vomiting', d: 'diarrhea' };

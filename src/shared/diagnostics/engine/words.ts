@@ -3,7 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 import { type ContentWord, nameAll } from './phrases.ts';
 import { firstIndex } from './search.ts';
 import { correctSpelling } from './spelling.ts';
-import { isDroppable, isFunctionWord, isSideOrNumber, longestPhrase, type Token, tightStem } from './text.ts';
+import { isDroppable, isFunctionWord, isSideOrNumber, longestPhrase, tightStem } from './text.ts';
+import type { Token } from './token.ts';
 
 /** Words that may stand inside a phrase and deny it: "the pulse is not raised". */
 const innerNegators = new Set(['not', 'isnt', 'arent', 'wasnt', 'werent', 'never', 'hasnt', 'havent', 'hadnt', 'doesnt', 'didnt', 'dont', 'nor']);
