@@ -1,10 +1,10 @@
+import type { RankedCondition } from '../src/shared/content/knowledge.types.ts';
 import type { Finding } from '../src/shared/content/schema/finding.schema.ts';
 import { packKnowledge } from '../src/shared/diagnostics/bundle/pack.ts';
 import { unpackKnowledge } from '../src/shared/diagnostics/bundle/packed.ts';
-import { analyzeWith } from '../src/shared/diagnostics/engine/analyze-with.ts';
+import { analyzeWith } from '../src/shared/diagnostics/engine/analyze.ts';
 import type { Engine } from '../src/shared/diagnostics/engine/engine.ts';
-import { compileKnowledge } from '../src/shared/diagnostics/engine/knowledge-base.ts';
-import type { RankedCondition } from '../src/shared/diagnostics/knowledge.types.ts';
+import { compileKnowledge } from '../src/shared/diagnostics/engine/lexicon/knowledge-base.ts';
 import { engine, knowledge } from '../tests/setup/product.ts';
 import { benchHostileTexts } from './hostile.bench.ts';
 

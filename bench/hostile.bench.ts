@@ -1,4 +1,4 @@
-import { analyzeWith } from '../src/shared/diagnostics/engine/analyze-with.ts';
+import { analyzeWith } from '../src/shared/diagnostics/engine/analyze.ts';
 import type { Engine } from '../src/shared/diagnostics/engine/engine.ts';
 
 interface Growth {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCycles, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
+import { findCycles, findFolderCycles, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
 
 const edge = (from: string, to: string, isTypeOnly = false) => ({ from: `src/${from}`, to: to.startsWith('=') ? to.slice(1) : `src/${to}`, isTypeOnly });
 
@@ -43,10 +43,25 @@ test.each([
   expect(refuseImport(refused)).toEqual(expect.any(String));
 });
 
-test('cycles are found, but for those that only types make', () => {
+test.each([
+  ['text/stems.ts', 'lexicon/lexicon.ts'],
+  ['reading/rules/frames.ts', 'case/case.ts'],
+  ['ranking/rank.ts', 'answer/explain.ts'],
+  ['answer/explain.ts', 'analyze.ts'],
+])('the stage of %s may not import %s', (from, to) => {
+  const [own, other] = [`shared/diagnostics/engine/${from}`, `shared/diagnostics/engine/${to}`];
+  expect(refuseImport(edge(own, other, true))).toMatch(/earlier ones/);
+  expect(refuseImport(edge(other, own, true))).toBeNull();
+});
+
+test('cycles are found, also of types and of folders', () => {
   const cycle = [edge('shared/a.ts', 'shared/b.ts'), edge('shared/b.ts', 'shared/c.ts'), edge('shared/c.ts', 'shared/a.ts')];
   expect(findCycles(cycle)).toEqual([['src/shared/a.ts', 'src/shared/b.ts', 'src/shared/c.ts', 'src/shared/a.ts']]);
-  expect(findCycles([...cycle.slice(0, 2), edge('shared/c.ts', 'shared/a.ts', true)])).toEqual([]);
+  expect(findCycles([...cycle.slice(0, 2), edge('shared/c.ts', 'shared/a.ts', true)])).toHaveLength(1);
+  expect(findCycles(cycle.slice(0, 2))).toEqual([]);
+  const folders = [edge('shared/a/x.ts', 'shared/b/x.ts'), edge('shared/b/y.ts', 'shared/a/y.ts', true)];
+  expect(findFolderCycles(folders)).toEqual([['src/shared/a', 'src/shared/b', 'src/shared/a']]);
+  expect(findFolderCycles([folders[0], edge('shared/b/y.test.ts', 'shared/a/y.ts')].filter((one) => one !== undefined))).toEqual([]);
 });
 
 test('a file has a name that says something, an end, and no default export', () => {

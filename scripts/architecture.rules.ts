@@ -17,7 +17,7 @@ const testFile = /\.test\.tsx?$/;
 export function refuseImport({ from, to, isTypeOnly }: ImportEdge): string | null {
   if (testFile.test(from)) return null;
   if (to.startsWith('tests/')) return 'the product does not import its tests';
-  if (from.startsWith('src/shared/')) return refuseShared(to);
+  if (from.startsWith('src/shared/')) return refuseShared(to) ?? refuseStage(from, to);
   if (from.startsWith('src/server/')) return refuseServer(from, to, isTypeOnly);
   if (from.startsWith('src/client/')) return refuseClient(from, to, isTypeOnly);
   return null;
@@ -26,6 +26,22 @@ export function refuseImport({ from, to, isTypeOnly }: ImportEdge): string | nul
 function refuseShared(to: string): string | null {
   if (to.startsWith('src/')) return to.startsWith('src/shared/') ? null : 'shared code imports shared code only';
   return purePackages.includes(packageOf(to)) ? null : `shared code imports no package but ${purePackages.join(', ')}`;
+}
+
+/** The stages of the diagnosis engine, in the order in which a text goes through them. */
+const stages = ['text', 'lexicon', 'reading', 'case', 'ranking', 'answer'];
+const engineFolder = 'src/shared/diagnostics/engine/';
+
+/** @returns the number of the stage that a file of the engine belongs to; behind them all for those that put them together, null for other files */
+function stageOf(path: string): number | null {
+  if (!path.startsWith(engineFolder)) return null;
+  const stage = stages.indexOf(path.slice(engineFolder.length).split('/')[0] ?? '');
+  return stage === -1 ? stages.length : stage;
+}
+
+function refuseStage(from: string, to: string): string | null {
+  const [own, other] = [stageOf(from), stageOf(to)];
+  return own === null || other === null || other <= own ? null : `a stage of the engine imports itself and earlier ones (${stages.join(', ')})`;
 }
 
 function refuseServer(from: string, to: string, isTypeOnly: boolean): string | null {
@@ -83,10 +99,10 @@ export function refuseFile(path: string, source: string): string[] {
   return faults;
 }
 
-/** @returns every cycle of imports that exist at run time, as the files along it */
-export function findCycles(edges: readonly ImportEdge[]): string[][] {
+/** @returns every cycle of imports, also of types alone, as the files along it */
+export function findCycles(edges: readonly Pick<ImportEdge, 'from' | 'to'>[]): string[][] {
   const next = Map.groupBy(
-    edges.filter((edge) => !edge.isTypeOnly && edge.to.startsWith('src/')),
+    edges.filter((edge) => edge.to.startsWith('src/')),
     (edge) => edge.from,
   );
   const finished = new Set<string>();
@@ -100,4 +116,13 @@ export function findCycles(edges: readonly ImportEdge[]): string[][] {
   };
   for (const file of next.keys()) visit(file, []);
   return cycles;
+}
+
+/** @returns every cycle of folders of shared code, tests left out: which of them stands on which is seen from the folders alone */
+export function findFolderCycles(edges: readonly ImportEdge[]): string[][] {
+  const folder = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const between = edges
+    .filter(({ from, to }) => from.startsWith('src/shared/') && to.startsWith('src/shared/') && !testFile.test(from))
+    .map(({ from, to }) => ({ from: folder(from), to: folder(to) }));
+  return findCycles(between.filter(({ from, to }) => from !== to));
 }

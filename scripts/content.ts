@@ -5,8 +5,8 @@ import { separatorOf } from '../src/shared/content/checks/confusable-pairs.check
 import { lineOf } from '../src/shared/content/checks/problem.ts';
 import { textbookDifferentials, textbookText } from '../src/shared/content/checks/textbook-rank.check.ts';
 import type { ContentFiles } from '../src/shared/content/content-kinds.ts';
+import type { Knowledge } from '../src/shared/content/knowledge.types.ts';
 import { type Located, locateItems, usesOfFinding } from '../src/shared/content/look-up.ts';
-import type { Knowledge } from '../src/shared/diagnostics/knowledge.types.ts';
 import { offerHelp, say } from './command.ts';
 
 offerHelp(`

@@ -4,7 +4,7 @@ import { readContent } from '../src/server/content/read-content.ts';
 import { dangerModelFile } from '../src/server/diagnostics/product-engine.ts';
 import { assembleKnowledge, calmOf, dangersOf } from '../src/shared/content/assemble.ts';
 import type { DangerContent } from '../src/shared/content/schema/danger.schema.ts';
-import { compileKnowledge } from '../src/shared/diagnostics/engine/knowledge-base.ts';
+import { compileKnowledge } from '../src/shared/diagnostics/engine/lexicon/knowledge-base.ts';
 import { dangerExamples } from '../src/shared/diagnostics/training/danger-examples.ts';
 import { trainDangers } from '../src/shared/diagnostics/training/danger-training.ts';
 import { offerHelp, say } from './command.ts';

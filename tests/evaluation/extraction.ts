@@ -1,5 +1,5 @@
-import { extractMentions } from '../../src/shared/diagnostics/engine/extract.ts';
-import type { KnowledgeBase } from '../../src/shared/diagnostics/engine/knowledge-base.ts';
+import type { KnowledgeBase } from '../../src/shared/diagnostics/engine/lexicon/knowledge-base.ts';
+import { extractMentions } from '../../src/shared/diagnostics/engine/reading/read-text.ts';
 import type { AnnotatedText } from './annotation.types.ts';
 
 /** One finding that a text states, as `+id`, `-id` or `~id` (past). */

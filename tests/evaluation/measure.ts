@@ -1,5 +1,5 @@
 import { DiagnosticInput } from '../../src/shared/diagnostics/diagnostics.schema.ts';
-import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze-with.ts';
+import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze.ts';
 import type { Engine } from '../../src/shared/diagnostics/engine/engine.ts';
 import type { Vignette } from './vignette.types.ts';
 

@@ -1,6 +1,6 @@
 import { urgencies } from '../../src/shared/diagnostics/diagnostics.schema.ts';
-import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze-with.ts';
-import { foldSpelling } from '../../src/shared/diagnostics/engine/stems.ts';
+import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze.ts';
+import { foldSpelling } from '../../src/shared/diagnostics/engine/text/stems.ts';
 import { dangerModel, engine, knowledge } from '../setup/product.ts';
 import { type DangerPhrase, dangerPhrases, type Rating, type UrgencyCase, urgencyCases, urgencyRatings } from './urgency-cases.ts';
 

@@ -1,8 +1,8 @@
+import type { Knowledge } from '../../src/shared/content/knowledge.types.ts';
 import type { Condition } from '../../src/shared/content/schema/condition.schema.ts';
 import type { Finding } from '../../src/shared/content/schema/finding.schema.ts';
 import type { FindingGroup } from '../../src/shared/content/schema/group.schema.ts';
 import { compileEngine, type Engine } from '../../src/shared/diagnostics/engine/engine.ts';
-import type { Knowledge } from '../../src/shared/diagnostics/knowledge.types.ts';
 import { effects, sensations, sites, triggers } from '../setup/product.ts';
 
 /** A knowledge base small enough to reason about by hand: the tests' own, apart from the product's content. */

@@ -2,7 +2,7 @@ import { readContent } from '../../src/server/content/read-content.ts';
 import { readDangerModel } from '../../src/server/diagnostics/product-engine.ts';
 import { assembleKnowledge } from '../../src/shared/content/assemble.ts';
 import type { DiagnosticInput, Told } from '../../src/shared/diagnostics/diagnostics.schema.ts';
-import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze-with.ts';
+import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze.ts';
 import { compileEngine } from '../../src/shared/diagnostics/engine/engine.ts';
 
 /** All of content/ as it was read. */

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import type {
   Analysis,
   AnswerInput,
@@ -8,8 +9,7 @@ import type {
   ListedSession,
   RankedAnalysis,
 } from '../../shared/diagnostics/diagnostics.schema.ts';
-import { analyzeWith } from '../../shared/diagnostics/engine/analyze-with.ts';
-import type { Knowledge } from '../../shared/diagnostics/knowledge.types.ts';
+import { analyzeWith } from '../../shared/diagnostics/engine/analyze.ts';
 import { withBoundedSpans } from '../../shared/diagnostics/mentions.rules.ts';
 import { DomainError } from '../../shared/errors.ts';
 import type { PageInput } from '../../shared/paging.schema.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { assembleKnowledge } from '../../shared/content/assemble.ts';
+import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import type { DangerModel } from '../../shared/diagnostics/danger.types.ts';
 import { compileEngine, type Engine } from '../../shared/diagnostics/engine/engine.ts';
-import type { Knowledge } from '../../shared/diagnostics/knowledge.types.ts';
 import { readContent } from '../content/read-content.ts';
 
 /** The engine over the product's own knowledge, with what it does not rank by beside it. */

@@ -1,6 +1,5 @@
 import { DomainError } from '../../shared/errors.ts';
 import { defaultLimit, type PageInput } from '../../shared/paging.schema.ts';
-import type { Transport } from './context.ts';
 
 /** Bytes of JSON that the rows of one answer may have; 1 MB with what stands around them, ten refusals of a batch included. */
 export const maximumRowBytes = 990_000;
@@ -70,7 +69,7 @@ interface Listing<Row extends Position, Shown> {
  * @throws PAYLOAD_TOO_LARGE as fillPage does
  */
 export async function newestFirst<Row extends Position, Shown>(
-  { room, transport }: { readonly room: AnswerRoom; readonly transport: Pick<Transport, 'setHeader'> },
+  { room, transport }: { readonly room: AnswerRoom; readonly transport: { setHeader(name: string, value: string): void } },
   { limit, offset }: PageInput,
   { count, read, present }: Listing<Row, Shown>,
 ): Promise<Shown[]> {

@@ -1,5 +1,5 @@
-import type { Knowledge } from '../diagnostics/knowledge.types.ts';
 import type { ContentFiles } from './content-kinds.ts';
+import type { Knowledge } from './knowledge.types.ts';
 import { type Condition, type Reference, specialties } from './schema/condition.schema.ts';
 import type { DangerContent } from './schema/danger.schema.ts';
 

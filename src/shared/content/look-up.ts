@@ -1,5 +1,5 @@
-import type { Knowledge } from '../diagnostics/knowledge.types.ts';
 import type { ContentFiles } from './content-kinds.ts';
+import type { Knowledge } from './knowledge.types.ts';
 
 /** An item of content/ by the name that the checks give it, and the file in which it stands. */
 export interface Located {

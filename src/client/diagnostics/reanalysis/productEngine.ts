@@ -1,7 +1,7 @@
 import { packedText } from 'virtual:ranked-knowledge';
 import { unpackKnowledge } from '../../../shared/diagnostics/bundle/packed.ts';
 import type { DiagnosticInput, RankedAnalysis, Told } from '../../../shared/diagnostics/diagnostics.schema.ts';
-import { analyzeWith } from '../../../shared/diagnostics/engine/analyze-with.ts';
+import { analyzeWith } from '../../../shared/diagnostics/engine/analyze.ts';
 import { compileEngine, type Engine } from '../../../shared/diagnostics/engine/engine.ts';
 
 let compiled: Engine | undefined;

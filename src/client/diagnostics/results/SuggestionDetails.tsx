@@ -1,4 +1,4 @@
-import { citationText } from '../../../shared/diagnostics/citation.rules.ts';
+import { citationText } from '../../../shared/content/citation.rules.ts';
 import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { EvidenceColumns } from './EvidenceColumns.tsx';
 import { ManagementOutline } from './ManagementOutline.tsx';

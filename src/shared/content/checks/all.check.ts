@@ -1,5 +1,5 @@
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
 import type { ContentFiles } from '../content-kinds.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import { checkBenignAlarms } from './benign-alarms.check.ts';
 import { checkClaims } from './claims.check.ts';
 import { checkCollocations } from './collocations.check.ts';

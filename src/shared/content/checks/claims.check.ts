@@ -1,7 +1,7 @@
-import { stemsOf } from '../../diagnostics/engine/denials.ts';
-import { foldSpelling, stemWord } from '../../diagnostics/engine/stems.ts';
-import { phraseKey } from '../../diagnostics/engine/text.ts';
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import { stemsOf } from '../../diagnostics/engine/lexicon/denials.ts';
+import { foldSpelling, stemWord } from '../../diagnostics/engine/text/stems.ts';
+import { phraseKey } from '../../diagnostics/engine/text/text.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import type { Problem } from './problem.ts';
 
 /** What an item claims: the words as they are written, and the key by which the reader looks them up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import type { Finding } from '../schema/finding.schema.ts';
 import { checkClaims } from './claims.check.ts';
 import { lineOf } from './problem.ts';

@@ -1,5 +1,5 @@
-import { alternativesOf, partsOf } from '../../diagnostics/engine/collocations.ts';
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import { alternativesOf, partsOf } from '../../diagnostics/engine/lexicon/collocations.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import type { Problem } from './problem.ts';
 
 type WordSets = Knowledge['wordSets'];

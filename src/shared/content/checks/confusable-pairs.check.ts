@@ -1,4 +1,4 @@
-import type { RankedCondition, RankedKnowledge } from '../../diagnostics/knowledge.types.ts';
+import type { RankedCondition, RankedKnowledge } from '../knowledge.types.ts';
 import { textbookDifferentials } from './textbook-rank.check.ts';
 
 /** Two conditions that look alike, and what tells them apart. */

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import type { Problem } from './problem.ts';
 
 /** A description has two sentences: what it is, and how its patients come. */

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import type { Problem } from './problem.ts';
 
 function repeated(kind: string, items: readonly { readonly id: string }[]): Problem[] {

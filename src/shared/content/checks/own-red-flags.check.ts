@@ -1,7 +1,7 @@
-import { pertinentNegative } from '../../diagnostics/engine/evidence.ts';
-import { extractMentions } from '../../diagnostics/engine/extract.ts';
-import { compileKnowledge, type KnowledgeBase } from '../../diagnostics/engine/knowledge-base.ts';
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import { compileKnowledge, type KnowledgeBase } from '../../diagnostics/engine/lexicon/knowledge-base.ts';
+import { pertinentNegative } from '../../diagnostics/engine/ranking/evidence.ts';
+import { extractMentions } from '../../diagnostics/engine/reading/read-text.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import type { Problem } from './problem.ts';
 

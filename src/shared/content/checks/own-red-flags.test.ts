@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../tests/setup/product.ts';
-import { compileKnowledge } from '../../diagnostics/engine/knowledge-base.ts';
+import { compileKnowledge } from '../../diagnostics/engine/lexicon/knowledge-base.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import { checkOwnRedFlags, graverForms } from './own-red-flags.check.ts';
 import { lineOf } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import { type Problem, problemsOf } from './problem.ts';
 

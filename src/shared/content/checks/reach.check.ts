@@ -1,5 +1,5 @@
-import { buildLexicon } from '../../diagnostics/engine/lexicon.ts';
-import type { Knowledge } from '../../diagnostics/knowledge.types.ts';
+import { buildLexicon } from '../../diagnostics/engine/lexicon/lexicon.ts';
+import type { Knowledge } from '../knowledge.types.ts';
 import type { Finding } from '../schema/finding.schema.ts';
 import { type Problem, problemsOf } from './problem.ts';
 

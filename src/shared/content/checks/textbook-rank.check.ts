@@ -1,7 +1,7 @@
-import { analyzeWith } from '../../diagnostics/engine/analyze-with.ts';
-import { compileKnowledge } from '../../diagnostics/engine/knowledge-base.ts';
-import { defaultParameters } from '../../diagnostics/engine/parameters.ts';
-import type { RankedCondition, RankedKnowledge } from '../../diagnostics/knowledge.types.ts';
+import { analyzeWith } from '../../diagnostics/engine/analyze.ts';
+import { compileKnowledge } from '../../diagnostics/engine/lexicon/knowledge-base.ts';
+import { defaultParameters } from '../../diagnostics/engine/ranking/parameters.ts';
+import type { RankedCondition, RankedKnowledge } from '../knowledge.types.ts';
 import type { Finding } from '../schema/finding.schema.ts';
 import type { Problem } from './problem.ts';
 

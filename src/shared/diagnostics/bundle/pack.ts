@@ -1,6 +1,6 @@
+import type { RankedKnowledge } from '../../content/knowledge.types.ts';
 import type { Condition } from '../../content/schema/condition.schema.ts';
-import { longestPhrase, phraseStems } from '../engine/text.ts';
-import type { RankedKnowledge } from '../knowledge.types.ts';
+import { longestPhrase, phraseStems } from '../engine/text/text.ts';
 import {
   bins,
   nameFrom,

@@ -2,9 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../tests/setup/product.ts';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
-import { analyzeWith } from '../engine/analyze-with.ts';
+import { analyzeWith } from '../engine/analyze.ts';
 import { compileEngine } from '../engine/engine.ts';
-import { longestPhrase, phraseStems } from '../engine/text.ts';
+import { longestPhrase, phraseStems } from '../engine/text/text.ts';
 import { packKnowledge } from './pack.ts';
 import { unpackKnowledge } from './packed.ts';
 

@@ -1,6 +1,6 @@
+import type { RankedCondition, RankedFinding, RankedKnowledge } from '../../content/knowledge.types.ts';
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Finding } from '../../content/schema/finding.schema.ts';
-import type { RankedCondition, RankedFinding, RankedKnowledge } from '../knowledge.types.ts';
 
 /** One finding or condition, field by field. */
 export type Row = readonly unknown[];

@@ -1,8 +1,8 @@
+import type { RankedKnowledge } from '../../content/knowledge.types.ts';
 import type { RedFlagRule } from '../../content/schema/red-flag.schema.ts';
 import type { DangerModel } from '../danger.types.ts';
-import type { RankedKnowledge } from '../knowledge.types.ts';
-import { compileKnowledge, type KnowledgeBase } from './knowledge-base.ts';
-import { defaultParameters, type Parameters } from './parameters.ts';
+import { compileKnowledge, type KnowledgeBase } from './lexicon/knowledge-base.ts';
+import { defaultParameters, type Parameters } from './ranking/parameters.ts';
 
 /** A compiled knowledge base with its red-flag rules and the parameters of the ranking. */
 export interface Engine {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { dangerModel, knowledge } from '../../../../tests/setup/product.ts';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
-import { analyzeWith } from './analyze-with.ts';
-import { compileKnowledge } from './knowledge-base.ts';
-import { defaultParameters } from './parameters.ts';
-import { buildSpellingIndex, correctSpelling } from './spelling.ts';
+import { analyzeWith } from './analyze.ts';
+import { compileKnowledge } from './lexicon/knowledge-base.ts';
+import { buildSpellingIndex, correctSpelling } from './lexicon/spelling.ts';
+import { defaultParameters } from './ranking/parameters.ts';
 
 type Knowledge = typeof knowledge;
 

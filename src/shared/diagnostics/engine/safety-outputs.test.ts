@@ -4,9 +4,9 @@ import { effects, engine as productEngine, sensations, sites, triggers } from '.
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { RedFlagRule } from '../../content/schema/red-flag.schema.ts';
 import { helpKinds } from '../diagnostics.schema.ts';
-import { analyzeWith } from './analyze-with.ts';
+import { analyzeWith } from './analyze.ts';
 import type { Engine } from './engine.ts';
-import { compileKnowledge } from './knowledge-base.ts';
+import { compileKnowledge } from './lexicon/knowledge-base.ts';
 
 /** What an answer says for a person's safety must come whole and in its order: emptied, cut short or turned round, one of these fails. */
 const [pneumonia] = smallConditions;

@@ -1,7 +1,7 @@
 import type { DangerContent } from '../../content/schema/danger.schema.ts';
-import { readText } from '../engine/extract.ts';
-import type { KnowledgeBase } from '../engine/knowledge-base.ts';
-import { type Features, featuresOf, widestWindow, windowsOf } from '../engine/told-dangers.ts';
+import { type Features, featuresOf, widestWindow, windowsOf } from '../engine/answer/told-dangers.ts';
+import type { KnowledgeBase } from '../engine/lexicon/knowledge-base.ts';
+import { readText } from '../engine/reading/read-text.ts';
 import type { Example } from './danger-training.ts';
 
 const namesOf = (window: Features) => [...window.keys()];

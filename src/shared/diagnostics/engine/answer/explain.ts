@@ -1,0 +1,91 @@
+import type { RankedCondition } from '../../../content/knowledge.types.ts';
+import type { RankedSuggestion, WeighedFinding } from '../../diagnostics.schema.ts';
+import type { Case } from '../case/case.ts';
+import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
+import { gatherEvidence, weightOf } from '../ranking/evidence.ts';
+import type { Parameters } from '../ranking/parameters.ts';
+
+const rounded = (weight: number) => Math.round(weight * 100) / 100;
+
+/** Below this a finding argues neither way, in natural-log units. */
+const telling = 0.15;
+
+/**
+ * The signed contribution of each finding to one condition, strongest first. Within a cluster the strongest counts
+ * fully and the others at a fraction, just as in the ranking, so the weights add up to what ranked it.
+ */
+export function explainCondition(index: number, patient: Case, kb: KnowledgeBase, parameters: Parameters): WeighedFinding[] {
+  const contributions: WeighedFinding[] = [];
+  for (const cluster of gatherEvidence(patient, kb).values()) {
+    const weighed = cluster.flatMap((evidence) => {
+      const posting = kb.profiles[index]?.get(evidence.finding.id);
+      if (!posting) return [];
+      return [{ evidence, weight: weightOf(evidence, posting, parameters) }];
+    });
+    if (weighed.length === 0) continue;
+    for (const sign of [1, -1]) {
+      const side = weighed
+        .filter((item) => Math.sign(item.weight) === sign)
+        .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || Number(b.evidence.stated) - Number(a.evidence.stated));
+      side.forEach(({ evidence: { finding, denied }, weight }, i) => {
+        const damped = rounded(i === 0 ? weight : weight * parameters.clusterFraction);
+        if (Math.abs(damped) >= telling) contributions.push({ id: finding.id, name: denied ? `No ${lowerFirst(finding.name)}` : finding.name, weight: damped });
+      });
+    }
+  }
+  return contributions.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
+
+/** Lower-cases the first letter unless the word is an abbreviation or a name. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) &&
+    !/^(?:Murphy|Kernig|Brudzinski|Raynaud|McBurney|Trousseau|Chvostek|Babinski|Homan|Rovsing|Gottron|Nikolsky|Auspitz|Koplik|Janeway|Osler|Virchow|Grey|Cullen|Beck|Kussmaul|Cheyne|Charcot|Phalen|Tinel|Romberg|Lhermitte|Gowers|Heberden|Bouchard|Dix|Finkelstein|Lachman|Trendelenburg|Achilles|Glasgow|Down|Turner|Marfan)/.test(
+      text,
+    )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** Typical findings of a condition that nobody has stated or denied, most typical first. */
+export function expectedButNotMentioned(condition: RankedCondition, patient: Case, kb: KnowledgeBase): { id: string; name: string }[] {
+  return (
+    Object.entries(condition.findings)
+      .filter(([id, sensitivity]) => sensitivity >= 0.5 && !patient.present.has(id) && !patient.absent.has(id))
+      // Of two that are expected alike, the one that says more: the rarer elsewhere.
+      .sort(([idA, a], [idB, b]) => b - a || leakOf(idA, kb) - leakOf(idB, kb) || (idA < idB ? -1 : 1))
+      .slice(0, 5)
+      .flatMap(([id]) => {
+        const finding = kb.lexicon.findings.get(id);
+        return finding ? [{ id, name: finding.name }] : [];
+      })
+  );
+}
+
+function leakOf(id: string, kb: KnowledgeBase): number {
+  return kb.lexicon.findings.get(id)?.leak ?? 1;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A rival with less than this share is not worth naming beside the leader. */
+const worthNaming = 0.03;
+
+/** The differential in one sentence that can be read aloud on a round. */
+export function summarise(suggestions: readonly RankedSuggestion[], kb: KnowledgeBase): string {
+  const [first, ...others] = suggestions;
+  if (!first) return '';
+  // "Because of sweating" reads well, "because of radiates to the arm" does not.
+  const named = first.findingsFor.filter((finding) => kb.lexicon.findings.get(finding.id)?.kind !== 'character');
+  const forIt = listed(named.slice(0, 3).map((finding) => lowerFirst(finding.name)));
+  const against = first.findingsAgainst[0];
+  const because = forIt ? ` because of ${forIt}` : '';
+  const but = against && against.weight <= -0.5 ? `, although ${lowerFirst(against.name)} speaks against it` : '';
+  const rivals = others
+    .filter((suggestion) => suggestion.score >= worthNaming)
+    .slice(0, 2)
+    .map((suggestion) => lowerFirst(suggestion.condition));
+  const also = rivals.length > 0 ? `; consider ${listed(rivals)} next` : '';
+  return `${first.condition} fits best${because}${but}${also}.`;
+}

@@ -1,0 +1,157 @@
+import type { DiagnosticInput, RecognisedFinding } from '../../diagnostics.schema.ts';
+import { numberWords, parseDuration } from '../../duration.rules.ts';
+import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
+import type { Mention } from '../reading/naming/mention.ts';
+import { extractMentions, type ReadSentence, readText } from '../reading/read-text.ts';
+import type { Measurement } from '../reading/values/measurement.ts';
+import { type Condensed, condenseWhitespace } from '../text/whitespace.ts';
+import { type Demographics, readDemographics } from './demographics.ts';
+import { isExplainedAway } from './explained-away.ts';
+
+/** The patient as understood: what the ranking works from. */
+export interface Case {
+  /** What is complained of now, with its whitespace condensed. */
+  readonly complaint: string;
+  readonly demographics: Demographics;
+  /** Finding id -> how strongly it is stated (1 present, less for the past); implied general findings are included. */
+  readonly present: ReadonlyMap<string, number>;
+  /** The findings the text or the answers name themselves, without what they imply. */
+  readonly stated: ReadonlySet<string>;
+  readonly absent: ReadonlySet<string>;
+  /** Asked, and the answer was "don't know": not to be asked again. */
+  readonly unknown: ReadonlySet<string>;
+  readonly durationHours: number | null;
+  readonly severity: number | null;
+  readonly recognised: readonly RecognisedFinding[];
+  /** The sentences of the complaint, and what is measured in it. */
+  readonly sentences: readonly ReadSentence[];
+  readonly measurements: readonly Measurement[];
+}
+
+const hoursPer = { hour: 1, hr: 1, day: 24, week: 168, wk: 168, month: 730, year: 8766 } as const;
+const durationPattern =
+  /(?<![\p{L}\d.])(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple(?: of)?)\s*(?:(?:-|–|to|or)\s*(\d{1,3})\s*)?[\s-]*(hours?|hrs?|days?|weeks?|wks?|months?|years?)(?![\p{L}])(?![\s-]*(?:old|of age|(?:of )?(?:gestation|pregnan)|postpartum|smok|pack))/giu;
+/** Durations of these are the patient's life, not the complaint. */
+const lifelong = /(?:smok|pack|married|partner|since the age|menarche|diabet|hypertens|ago|pregnan|gestation|works?|working|alcohol|drink|last year|known)/i;
+/** "Began 3 weeks ago" dates the complaint; "operated 3 weeks ago" does not. */
+const dated = /(?:start|began|begun|onset|since|develop|notic|appear|presented|complain)[^.]{0,40}$/i;
+
+/** Ward shorthand: 3/7 is three days, 2/52 two weeks, 6/12 six months; "7/12 M" is a baby's age. */
+const shorthandPattern = /(?<![\d/.])(\d{1,2})\/(7|52|12|24)(?![\d/])(?!\s*(?:old|m\b|f\b|boy|girl|baby|male|female))/giu;
+const shorthandHours: Readonly<Record<string, number>> = { 7: 24, 52: 168, 12: 730, 24: 1 };
+const sincePattern = /(?<!\p{L})since (yesterday|last night|this morning|the morning|today)(?!\p{L})/giu;
+const sinceHours: Readonly<Record<string, number>> = { yesterday: 24, 'last night': 14, 'this morning': 8, 'the morning': 8, today: 8 };
+
+function spelledDuration(text: string, match: RegExpMatchArray): number | null {
+  const at = match.index ?? 0;
+  const before = text.slice(Math.max(0, at - 45), at);
+  const clause = /[^.,;]*$/.exec(before.slice(-25))?.[0] ?? '';
+  const around = clause + text.slice(at, at + match[0].length + 12);
+  const isOnset = /(?:hour|day)s?\s+ago/i.test(around) || dated.test(before);
+  if (lifelong.test(isOnset ? around.replace(/\bago\b/i, '') : around)) return null;
+  const word = (match[1] ?? '').toLowerCase().replace(/ of$/, '');
+  const low = numberWords[word] ?? Number(word);
+  const value = match[2] === undefined ? low : (low + Number(match[2])) / 2;
+  const unit = (match[3] ?? 'days').toLowerCase().replace(/s$/, '') as keyof typeof hoursPer;
+  return value * hoursPer[unit];
+}
+
+/** The first duration that the text gives for the complaint, in hours; null when it gives none. */
+export function readDurationHours(text: string): number | null {
+  const opening = text.slice(0, 1500);
+  const given = [
+    ...[...opening.matchAll(durationPattern)].map((match) => ({ at: match.index, hours: spelledDuration(text, match) })),
+    ...[...opening.matchAll(shorthandPattern)].map((match) => ({ at: match.index, hours: Number(match[1]) * (shorthandHours[match[2] ?? ''] ?? 0) })),
+    ...[...opening.matchAll(sincePattern)].map((match) => ({ at: match.index, hours: sinceHours[(match[1] ?? '').toLowerCase()] ?? 0 })),
+  ];
+  const first = given.filter(({ hours }) => hours !== null && Number.isFinite(hours) && hours > 0).sort((a, b) => a.at - b.at)[0];
+  return first?.hours ?? null;
+}
+
+interface Sourced extends Mention {
+  readonly source: 'symptoms' | 'medicalHistory';
+}
+
+/** Mentions with their places in the text as it was written. */
+function sourced(source: Sourced['source'], { originalAt }: Condensed, mentions: readonly Mention[]): Sourced[] {
+  return mentions.map((mention) => ({ ...mention, source, start: originalAt(mention.start), end: originalAt(mention.end) }));
+}
+
+const precedence = ['present', 'absent', 'past', 'family', 'unknown'] as const;
+
+/** Groups mentions by finding. Stated outright beats denied beats past: a denial elsewhere often means "not otherwise". */
+function recognise(mentions: readonly Sourced[], input: DiagnosticInput, kb: KnowledgeBase): RecognisedFinding[] {
+  const byFinding = new Map<string, Sourced[]>();
+  for (const mention of mentions) {
+    const list = byFinding.get(mention.findingId);
+    if (list) list.push(mention);
+    else byFinding.set(mention.findingId, [mention]);
+  }
+  const recognised = new Map<string, RecognisedFinding>();
+  for (const [findingId, list] of byFinding) {
+    const state = precedence.find((candidate) => list.some((mention) => mention.state === candidate)) ?? 'unknown';
+    const telling = list.filter((mention) => mention.state === state);
+    const source = telling[0]?.source ?? 'symptoms';
+    const spans = telling.filter((mention) => mention.source === source).map(({ start, end }) => ({ start, end }));
+    recognised.set(findingId, { findingId, name: kb.lexicon.findings.get(findingId)?.name ?? findingId, state, source, spans });
+  }
+  for (const answer of input.answers ?? []) {
+    const finding = kb.lexicon.findings.get(answer.findingId);
+    if (!finding) continue;
+    const before = recognised.get(answer.findingId);
+    recognised.set(answer.findingId, { findingId: finding.id, name: finding.name, state: answer.state, source: 'answer', spans: before?.spans ?? [] });
+  }
+  return [...recognised.values()];
+}
+
+/**
+ * Reads a request into a case.
+ * @param pastWeight strength of a symptom of the past
+ */
+export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: number): Case {
+  const symptoms = condenseWhitespace(input.symptoms);
+  const history = condenseWhitespace(input.medicalHistory ?? '');
+  const demographics = readDemographics(symptoms.text, { age: input.patientAge, gender: input.patientGender });
+  const complaint = readText(symptoms.text, kb.lexicon, 'complaint', demographics.age);
+  const mentions = [
+    ...sourced('symptoms', symptoms, complaint.mentions),
+    ...sourced('medicalHistory', history, extractMentions(history.text, kb.lexicon, 'past', demographics.age)),
+  ];
+  const recognised = recognise(mentions, input, kb);
+  const present = new Map<string, number>();
+  const stated = new Set<string>();
+  const raise = (id: string, strength: number) => present.set(id, Math.max(present.get(id) ?? 0, strength));
+  const isStated = new Set(recognised.filter(({ state }) => state === 'present').map(({ findingId }) => findingId));
+  for (const { findingId, state, source, spans } of recognised) {
+    if (state !== 'present' && state !== 'past') continue;
+    stated.add(findingId);
+    const told = source === 'medicalHistory' ? (input.medicalHistory ?? '') : input.symptoms;
+    const namings = spans.map(({ start, end }) => ({
+      words: told.slice(start, end),
+      behind: told.slice(end, end + 24),
+      around: told.slice(Math.max(0, start - 60), end + 60),
+    }));
+    const isHarmless = source !== 'answer' && isExplainedAway(findingId, namings, (id) => isStated.has(id));
+    const strength = state === 'present' && !isHarmless ? 1 : pastWeight;
+    raise(findingId, strength);
+    for (const general of kb.ancestors.get(findingId) ?? []) raise(general, strength);
+  }
+  const idsIn = (state: string) =>
+    new Set(recognised.filter((finding) => finding.state === state && !present.has(finding.findingId)).map((finding) => finding.findingId));
+  const durationHours = readDurationHours(symptoms.text) ?? (input.duration ? parseDuration(input.duration) : null);
+  // 5 is the slider's resting place: it says nothing.
+  const severity = input.severity === 5 ? null : input.severity;
+  return {
+    complaint: symptoms.text,
+    demographics,
+    present,
+    stated,
+    absent: idsIn('absent'),
+    unknown: idsIn('unknown'),
+    durationHours,
+    severity,
+    recognised,
+    sentences: complaint.sentences,
+    measurements: complaint.measurements,
+  };
+}

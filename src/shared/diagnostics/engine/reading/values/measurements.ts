@@ -1,0 +1,161 @@
+import { numberWords } from '../../../duration.rules.ts';
+import { claimBeside } from './beside-value.ts';
+import type { Measurement } from './measurement.ts';
+import { otherReading, type QuantityRule, quantities, toUnit } from './quantities.ts';
+import { withRetakes } from './retakes.ts';
+
+const ecgBefore = /(?<!\p{L})(?:ecg|ekg)\W{0,3}$/iu;
+
+/** Between a quantity's name and its number: a few linking words or marks. Each stands for itself once: a repetition inside the repetition could be read in countless ways. */
+const link = String.raw`(?:\s*(?:is|was|are|were|now|today|came back|came out|back|\(day \d{1,2}\)|on day \d{1,2}|of|at|raised|elevated|high|low|up|down|peaked|↑|↓|on air|ra|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|[<>≤≥]|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
+const number = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
+const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|mmol|mm\s?hg|kpa|mg|lakhs?)(?![\p{L}]))?`;
+
+/** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's, and "calcium 4 h apart" a time. */
+const named = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<!(?:fetal|foetal|baby['’]?s|transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal)|\s*(?:h(?=\s+(?:apart|ago|before|after|later))|(?:hrs?|hours?|days?|weeks?|wks?|months?|mths?|years?|yrs?|tabs?|tablets?)(?![\p{L}\d])))${unitAfter}`,
+  'giu',
+);
+
+function measured(quantity: string, value: number, match: RegExpMatchArray): Measurement {
+  const start = match.index ?? 0;
+  return { quantity, value, start, end: start + match[0].trimEnd().length };
+}
+
+function temperatures(text: string): Measurement[] {
+  const found: Measurement[] = [];
+  // A number is read whole or not at all; "T 38.9 HR 118" tells the heart rate, not hours.
+  const named =
+    /(?<![\p{L}'’])(?:temp(?:[a-z]{0,4}t[a-z]{2,4})?s?|tmax|thermometer|fever|febrile|pyrexia|t)(?!\p{L})[^\d.;,]{0,25}(\d{2,3}(?:\.\d{1,2})?)(?!\.?\d)\s*(?:°|º|degrees?|deg)?\s*(c|f)?(?![\p{L}\d/])(?![\s-]*(?:years?|yrs?|y\/?o|days?|hours?|hrs?(?!\s*[:=]?\s*\d)|weeks?|wks?|months?|times|per|bpm(?!\s*[:=]?\s*\d)|%))/giu;
+  const bare = /(?<![\d/])(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|º|degrees?\s*|deg\s*)?(c|f)(?:elsius|ahrenheit)?(?!\p{L})/giu;
+  // "38.6 last night": a bare number that can only be a temperature.
+  const lone =
+    /(?<=(?:^|[.,;(]|(?<!\p{L})(?:and|of|at|was|to|hit|reached|with|is))\s?)(3[7-9]\.\d|4[01]\.\d)(?=\s*(?:$|[.,;)]|last|this|today|yesterday|now|overnight|(?:on|at) (?!\d)))/giu;
+  for (const match of [...text.matchAll(lone), ...text.matchAll(named), ...text.matchAll(bare)]) {
+    const raw = Number(match[1]);
+    const fahrenheit = (match[2] ?? '').toLowerCase() === 'f' || raw > 60;
+    const celsius = fahrenheit ? ((raw - 32) * 5) / 9 : raw;
+    // "80 F" and "95F" are old women: without a name or a degree sign only what is feverish or nearly normal counts.
+    const [low, high] = /[a-z]{3}|°|º|^t/i.test(match[0]) ? [28, 45] : [fahrenheit ? 36.2 : 34, 43];
+    if (celsius >= low && celsius <= high) found.push(measured('temperature', celsius, match));
+  }
+  return found;
+}
+
+function bloodPressures(text: string): Measurement[] {
+  const found: Measurement[] = [];
+  for (const match of text.matchAll(/(?<![\d/])(\d{2,3})\s*(?:\/|over)\s*(\d{2,3})(?![\d/])\s*(?:mm\s?hg)?/giu)) {
+    const [systolic, diastolic] = [Number(match[1]), Number(match[2])];
+    if (systolic < 50 || systolic > 300 || diastolic < 20 || diastolic > 200 || systolic <= diastolic) continue;
+    found.push(measured('systolic', systolic, match), measured('diastolic', diastolic, match));
+  }
+  for (const match of text.matchAll(/(?:systolic(?: (?:bp|blood pressure))?|sbp|bp systolic)\s*(?:is|was|of|:|=)?\s*(\d{2,3})(?!\d|\/)/giu))
+    found.push(measured('systolic', Number(match[1]), match));
+  return found;
+}
+
+function others(text: string): Measurement[] {
+  const found: Measurement[] = [];
+  for (const match of text.matchAll(/(?<!\d)(\d{2,3})\s*(?:bpm|beats per minute|beats\/min)/giu)) {
+    // A fetal heart is not the mother's.
+    const isFetal = /(?<!\p{L})(?:fhs|fhr|fhts?|fh|f(?:o)?etal heart|baby['’]?s heart)[^.;,\n\d]{0,24}$/iu.test(
+      text.slice(Math.max(0, match.index - 40), match.index),
+    );
+    if (!isFetal) found.push(measured('pulse', Number(match[1]), match));
+  }
+  for (const match of text.matchAll(
+    /(?<!\d)(\d{1,2})(?:\s*\+\s*\d)?(?:\s*(?:-|to)\s*\d{1,2})?\s*-?\s*(?:weeks?|wks?)(?:['’]?\s*(?:of\s*)?(?:gestation(?:al age)?|pregnan\w*|gravid)|\s+pregnant)/giu,
+  ))
+    found.push(measured('gestation', Number(match[1]), match));
+  // "31/40", "I'm 34 weeks": but not how early somebody was born.
+  for (const match of text.matchAll(
+    /(?=\d)(?<!(?:ex|born|birth|deliver\p{L}{0,10}|prem\p{L}{0,10})[^.,;]{0,20})(?<![\d/.])(?:(?<=(?:^|[.;]\s)|(?<!\p{L})(?:i['’]?m|she['’]?s|she is|currently|now|primi|primigravida|g\d\s?p\d(?:\+\d)?)(?: at| about| nearly| almost)? )(\d{2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?)(?!\p{L}|\s+(?:old|ago|post|into|since|after))|(\d{1,2})(?:\s?\+\s?\d)?\/40(?!\d))/giu,
+  )) {
+    const weeks = Number(match[1] ?? match[2]);
+    if (weeks >= 4 && weeks <= 42) found.push(measured('gestation', weeks, match));
+  }
+  // "In her 11th week of pregnancy".
+  for (const match of text.matchAll(/(?<!\d)(\d{1,2})(?:st|nd|rd|th)\s+weeks?\s+(?:of|for)\s+(?:her\s+)?(?:gestation|pregnan)/giu))
+    found.push(measured('gestation', Number(match[1]), match));
+  for (const match of text.matchAll(/(?:gestation(?:al age)?|pregnant|pregnancy|ga)\s*(?:of|at|is|:|for|since)?\s*(\d{1,2})\s*(?:weeks?|wks?)/giu))
+    found.push(measured('gestation', Number(match[1]), match));
+  for (const match of text.matchAll(/(?<!\d)(\d{1,3})[\s-]*(?:pack)[\s-]*(?:years?|yrs?)/giu)) found.push(measured('pack-years', Number(match[1]), match));
+  return found;
+}
+
+/** A number as a figure or a word, in what people say of the length of an attack or of their weight. */
+const amount = String.raw`(\d+(?:\.\d+)?|an?|half(?: an?)?|(?:a )?(?:few|couple|several)(?: of)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)`;
+
+function amountOf(text: string): number {
+  const word = text.toLowerCase().replace(/^a (?=few|couple|several)| of$|(?<=half) an?$/g, '');
+  return numberWords[word] ?? Number(word);
+}
+
+const minutesPer = { sec: 1 / 60, min: 1, hou: 60, hr: 60 } as const;
+const attackPattern = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:last(?:s|ed|ing)?|(?:over|gone|goes(?: off| away)?|stops?|stopped|settles?|settled|passed|passes|better|normal|resolved|resolves|back|w(?:ears?|ore) off)(?: to normal)?\s+(?:within|in|after))(?: (?:for|about|around|up|to|maybe|roughly|approximately|approx|only|just|less|more|than|usually|each|all))*\s+(?:${amount}(?:\s*(?:-|–|to|or)\s*))?${amount}\s*(sec|min|hou|hr)[a-z]*|(?<!(?:walk|run|runn|exercis|stand|sit|rest|work|play|cycl)\p{L}* )(?<!\p{L})for(?: (?:about|around|up to|maybe|roughly|only|just|over|less than|more than|the last))*\s+${amount}\s*(sec|min)[a-z]*|(?<![\p{L}\d])${amount}\s*(sec|min|hou|hr)[a-z]*(?: or so)? (?:each|at a time|every time|per (?:attack|episode|bout)))`,
+  'giu',
+);
+const weightUnits = String.raw`(stones?|st|kg|kgs|kilos?|kilograms?|lbs?|pounds?)(?!\p{L})`;
+const weightPattern = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:do with|need to|want to|trying to|could|should) )(lost|lose|losing|dropped|shed|down|loss of|gained|gain of|put on|piled on|up)(?: (?:about|around|over|nearly|almost|roughly|another|more|than|at|least|some|maybe|by|like))*\s+(?:${amount}\s*(?:-|–|to|or)\s*)?${amount}[\s-]*${weightUnits}`,
+  'giu',
+);
+const weightCourse =
+  /(?:from|was)\s+(\d{2,3}(?:\.\d)?)\s*(?:kgs?|kilos?|lbs?|pounds?)?\s*(?:to|now|down to|up to)\s+(?:is\s+)?(\d{2,3}(?:\.\d)?)\s*(?:kgs?|kilos?|lbs?|pounds?)?/giu;
+
+/** How long an attack lasts, in minutes, and by how much the weight has changed, as its sign (-1 lost, 1 gained). */
+function inWords(text: string): Measurement[] {
+  const found: Measurement[] = [];
+  for (const match of text.matchAll(attackPattern)) {
+    const [figure = '', unit = 'min'] = match
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .slice(-2);
+    const minutes = amountOf(figure) * minutesPer[unit.toLowerCase() as keyof typeof minutesPer];
+    // How long the stiffness of a morning lasts is a finding of its own.
+    const isStiffness = /stiff[^.]{0,40}$/i.test(text.slice(Math.max(0, match.index - 60), match.index));
+    if (Number.isFinite(minutes) && !isStiffness) found.push(measured('attack-minutes', minutes, match));
+  }
+  for (const match of text.matchAll(weightPattern)) found.push(measured('weight-change', /^(?:gain|put|piled|up)/i.test(match[1] ?? '') ? 1 : -1, match));
+  for (const match of text.matchAll(weightCourse)) {
+    const isWeight = /kg|kilo|lb|pound/i.test(match[0]) || /weigh|wt/i.test(text.slice(Math.max(0, match.index - 25), match.index));
+    const change = Number(match[2]) - Number(match[1]);
+    if (isWeight && change !== 0) found.push(measured('weight-change', Math.sign(change), match));
+  }
+  return found;
+}
+
+/** Finds vital signs and laboratory values with their units converted, of a test done again the last; values outside what a living person can have are ignored. */
+export function findMeasurements(text: string): Measurement[] {
+  const found = [...temperatures(text), ...bloodPressures(text), ...others(text), ...inWords(text)];
+  for (const match of text.matchAll(named)) {
+    const rule: QuantityRule | undefined = quantities[match.slice(1).findIndex((name) => name !== undefined)];
+    const [figure = '', unit = ''] = match.slice(quantities.length + 1);
+    const raw = Number(figure.replace(/,/g, ''));
+    if (!rule || raw < rule.low || raw > rule.high) continue;
+    // "ECG PR 160" is an interval.
+    if (/^pr(?!\p{L})/iu.test(match[0]) && ecgBefore.test(text.slice(Math.max(0, (match.index ?? 0) - 8), match.index))) continue;
+    const value = toUnit(rule, raw, unit);
+    if (Number.isNaN(value)) continue;
+    const link = match[0].slice(0, match[0].lastIndexOf(figure));
+    const bound = /[<≤]/.test(link) ? 'below' : /[>≥]/.test(link) ? 'above' : null;
+    const bare = measured(rule.quantity, value, match);
+    found.push({
+      ...bare,
+      // "Trop <5" is the limit of an assay that counts in whole numbers.
+      other: bound === 'below' && Number.isInteger(raw) ? null : otherReading(rule, raw, unit),
+      claim: claimBeside(text, bare.start, bare.end, link, raw),
+      bound,
+    });
+  }
+  return withRetakes(text, found);
+}
+
+/** How much faster than an adult's a child's normal pulse and breathing may be: upper limits by age after Fleming et al., Lancet 2011. */
+export function childFactor(quantity: string, ageYears: number | null): number {
+  if (ageYears === null || ageYears >= 12) return 1;
+  if (quantity === 'pulse') return ageYears < 1 ? 1.65 : ageYears < 5 ? 1.4 : 1.2;
+  if (quantity === 'respiratory-rate') return ageYears < 1 ? 2.5 : ageYears < 5 ? 1.9 : 1.35;
+  return 1;
+}
