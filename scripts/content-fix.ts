@@ -21,16 +21,25 @@ async function settle(path: string, text: string): Promise<string[]> {
   return [path];
 }
 
+/** @throws a line that names a file which cannot be written in any form */
 async function settleItem(path: string): Promise<string[]> {
   const kind = kindAt(path);
-  if (!kind) return [`${path}.json (no file belongs here)`];
+  if (!kind) throw new Error(`content/${path}.json: no file belongs here`);
   const text = await readFile(`${contentDirectory}${path}.json`, 'utf8');
-  return settle(`${path}.json`, canonicalText(kind, path, JSON.parse(text)));
+  try {
+    return await settle(`${path}.json`, canonicalText(kind, path, JSON.parse(text)));
+  } catch (error) {
+    throw new Error(`content/${path}.json: ${error instanceof Error ? error.message : 'cannot be written'}`);
+  }
 }
 
 const schemas = await Promise.all(jsonSchemas().map(({ path, text }) => settle(path, text)));
-const items = await Promise.all(listContent().map(settleItem));
-const changed = [...schemas, ...items].flat();
+const items = await Promise.allSettled(listContent().map(settleItem));
+const changed = [...schemas, ...items.map((item) => (item.status === 'fulfilled' ? item.value : []))].flat();
+const failed = items.flatMap((item) => (item.status === 'rejected' ? [String(item.reason?.message ?? item.reason)] : []));
 for (const path of changed) say(`content/${path}`);
-say(`${items.length} files, ${changed.length} ${isCheck ? 'not in canonical form (npm run content:fix)' : 'written'}.`);
-process.exitCode = isCheck && changed.length > 0 ? 1 : 0;
+for (const failure of failed) say(failure);
+say(
+  `${items.length} files, ${changed.length} ${isCheck ? 'not in canonical form (npm run content:fix)' : 'written'}${failed.length > 0 ? `, ${failed.length} that cannot be` : ''}.`,
+);
+process.exitCode = failed.length > 0 || (isCheck && changed.length > 0) ? 1 : 0;

@@ -1,9 +1,10 @@
-import { ContentError, readContent } from '../src/server/content/read-content.ts';
+import { readContent } from '../src/server/content/read-content.ts';
 import { assembleKnowledge } from '../src/shared/content/assemble.ts';
 import { checkContent } from '../src/shared/content/checks/all.check.ts';
 import { separatorOf } from '../src/shared/content/checks/confusable-pairs.check.ts';
 import { lineOf } from '../src/shared/content/checks/problem.ts';
 import { textbookDifferentials, textbookText } from '../src/shared/content/checks/textbook-rank.check.ts';
+import { ContentError } from '../src/shared/content/content.error.ts';
 import type { ContentFiles } from '../src/shared/content/content-kinds.ts';
 import type { Knowledge } from '../src/shared/content/knowledge.types.ts';
 import { type Located, locateItems, usesOfFinding } from '../src/shared/content/look-up.ts';

@@ -1,20 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { ContentError } from '../../shared/content/content.error.ts';
 import { type ContentFiles, type ContentKind, contentKinds, kindAt } from '../../shared/content/content-kinds.ts';
+import { ItemId } from '../../shared/content/schema/item.schema.ts';
 
 /** Where content/ lies. */
 export const contentDirectory = fileURLToPath(new URL('../../../content/', import.meta.url));
-
-/** What is wrong with content/, one line each. */
-export class ContentError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`content/ cannot be read:\n${problems.join('\n')}`);
-    this.problems = problems;
-  }
-}
 
 /** @returns the paths of all items, without ".json", in their order; JSON Schema files are none */
 export function listContent(directory: string = contentDirectory): string[] {
@@ -31,8 +23,18 @@ interface ReadFile {
   readonly value: unknown;
 }
 
+/** What a schema has against a file, in words for somebody who writes content. */
+function inWords(issue: z.core.$ZodIssue): string {
+  const field = z.core.toDotPath(issue.path);
+  if (issue.code === 'unrecognized_keys') return `${field ? `${field} ` : ''}knows no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+  if (issue.code === 'invalid_type') return `${field} is missing, or is no ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `${field} must be ${issue.values.map(String).join(', ')}`;
+  return `${field} ${issue.message}`;
+}
+
 /** @returns the kind of an item, and what its file says @throws a line that names the file */
 function readFileAt(directory: string, path: string): ReadFile {
+  if (!path.split('/').every((name) => ItemId.safeParse(name).success)) throw new Error(`content/${path}.json: names are lower-case words joined by hyphens`);
   const kind = kindAt(path);
   if (!kind) throw new Error(`content/${path}.json: no file belongs here`);
   const text = readFileSync(`${directory}${path}.json`, 'utf8');
@@ -63,9 +65,7 @@ export function readContent(directory: string = contentDirectory): ContentFiles 
       .flatMap(({ path, value }) => {
         const parsed = schema.safeParse(value);
         if (parsed.success) return [{ path, item: parsed.data }];
-        problems.push(
-          ...parsed.error.issues.map((issue) => `content/${path}.json: ${[z.core.toDotPath(issue.path), issue.message].filter(Boolean).join(' ')}`),
-        );
+        problems.push(...parsed.error.issues.map((issue) => `content/${path}.json: ${inWords(issue)}`));
         return [];
       });
   const kinds = contentKinds;

@@ -1,3 +1,4 @@
+import { ContentError } from './content.error.ts';
 import type { ContentFiles } from './content-kinds.ts';
 import type { Knowledge } from './knowledge.types.ts';
 import { type Condition, type Reference, specialties } from './schema/condition.schema.ts';
@@ -27,23 +28,29 @@ export function referencesOf({ source, organisation }: Pick<ContentFiles, 'sourc
   );
 }
 
-/** @throws where a condition lies in no specialty's folder or cites a source that is not there */
+/** @throws ContentError where a condition lies in no specialty's folder or cites a source that is not there */
 function conditionsOf(files: ContentFiles): Condition[] {
   const references = referencesOf(files);
-  return files.condition.map(({ path, item: { $schema: _schema, sources, notes: _notes, ...condition } }) => {
+  const problems: string[] = [];
+  const conditions = files.condition.flatMap(({ path, item: { $schema: _schema, sources, notes: _notes, ...condition } }): Condition[] => {
     const [, folder = ''] = path.split('/');
     const specialty = specialtyOf.get(folder);
-    if (!specialty) throw new Error(`content/${path}.json: ${folder} is no specialty`);
+    if (!specialty) problems.push(`content/${path}.json: ${folder} is no specialty; there are ${[...specialtyOf.keys()].join(', ')}`);
     const cited = sources.map((source) => {
       const reference = references.get(source);
-      if (!reference) throw new Error(`content/${path}.json: there is no source ${source}`);
+      if (!reference) problems.push(`content/${path}.json: there is no source ${source} (content/sources/${source}.json)`);
       return reference;
     });
-    return { id: nameIn(path), specialty, ...condition, references: cited };
+    return specialty ? [{ id: nameIn(path), specialty, ...condition, references: cited.filter((reference) => reference !== undefined) }] : [];
   });
+  if (problems.length > 0) throw new ContentError(problems);
+  return conditions;
 }
 
-/** Puts the clinical knowledge together from its files; everything in the order of ids, so that where something is written means nothing. */
+/**
+ * Puts the clinical knowledge together from its files; everything in the order of ids, so that where something is written means nothing.
+ * @throws ContentError where a condition lies in no specialty's folder or cites a source that is not there
+ */
 export function assembleKnowledge(files: ContentFiles): Knowledge {
   const rows = <K extends 'site' | 'sensation' | 'effect' | 'trigger' | 'synonym' | 'composition' | 'word-set'>(kind: K) => files[kind].map(({ item }) => item);
   return {
