@@ -36,6 +36,13 @@ const idsOf = (rows: unknown) =>
     .parse(rows)
     .map(({ id }) => id);
 
+test('each suggestion comes with the next steps that content/ has of its condition', async () => {
+  const { browser } = await makeUser(server);
+  const { suggestions } = await analyse(browser, 'Crushing chest pain spreading to the left arm, sweating.');
+  expect(suggestions.length).toBeGreaterThan(3);
+  for (const { conditionId, nextSteps } of suggestions) expect(nextSteps).toEqual(knowledge.conditions.find(({ id }) => id === conditionId)?.nextSteps);
+});
+
 test('a list shows the documented fields and no others, newest first; the rest comes with the session', async () => {
   const { browser, call } = await makeUser(server);
   const chest = { duration: '1-2 days', severity: 9, patientAge: 61, patientGender: 'male', medicalHistory: 'Smoker' };

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import type {
   Analysis,
   AnswerInput,
@@ -22,7 +21,7 @@ import { takeTurns } from '../platform/turns.ts';
 import { findOwn } from '../platform/unit-of-work.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 import { listedFields, presentListedSession, presentListedSuggestions, presentSession } from './diagnostics.presenter.ts';
-import { loadProductEngine } from './product-engine.ts';
+import { loadProductEngine, type ProductEngine } from './product-engine.ts';
 
 /** One at a time, for each takes the processor for itself; so many wait, and more are told to come back. */
 const inTurn = takeTurns(1, 200);
@@ -32,16 +31,16 @@ const inTurn = takeTurns(1, 200);
  * @throws UNAVAILABLE when too many wait for theirs
  */
 async function analyzeInTurn(input: DiagnosticInput): Promise<Analysis> {
-  const { engine, knowledge } = await loadProductEngine();
+  const { engine, conditions } = await loadProductEngine();
   return inTurn(async () => {
     await nextTurn();
-    return withBoundedSpans(withNextSteps(analyzeWith(engine, input), knowledge));
+    return withBoundedSpans(withNextSteps(analyzeWith(engine, input), conditions));
   });
 }
 
 /** What is to be done next of each condition: the engine does not rank by it. */
-function withNextSteps(analysis: RankedAnalysis, { conditions }: Knowledge): Analysis {
-  const stepsOf = (id: string) => conditions.find((condition) => condition.id === id)?.nextSteps ?? [];
+function withNextSteps(analysis: RankedAnalysis, conditions: ProductEngine['conditions']): Analysis {
+  const stepsOf = (id: string) => conditions.get(id)?.nextSteps ?? [];
   return { ...analysis, suggestions: analysis.suggestions.map((suggestion) => ({ ...suggestion, nextSteps: [...stepsOf(suggestion.conditionId)] })) };
 }
 
@@ -99,8 +98,8 @@ export async function getDiagnosticSession(ctx: AuthedContext, id: string): Prom
  * @throws NOT_FOUND for an id that no condition has
  */
 export async function getConditionOutline(id: string): Promise<ConditionOutline> {
-  const { knowledge } = await loadProductEngine();
-  const condition = knowledge.conditions.find((candidate) => candidate.id === id);
+  const { conditions } = await loadProductEngine();
+  const condition = conditions.get(id);
   if (!condition) throw new DomainError('NOT_FOUND');
   const { management, redFlags } = condition;
   return { conditionId: id, management, redFlags: [...redFlags] };
