@@ -1,4 +1,5 @@
-import type { Engine } from '../../src/shared/diagnostics/engine/engine.ts';
+import { type Engine, withParameters } from '../../src/shared/diagnostics/engine/engine.ts';
+import type { Parameters } from '../../src/shared/diagnostics/engine/ranking/parameters.ts';
 import { engine } from '../setup/product.ts';
 import type { AnnotatedText } from './annotation.types.ts';
 import { annotations, heldOutAnnotations, heldOutVoices } from './annotations.ts';
@@ -32,7 +33,7 @@ function intervalLine(outcomes: readonly Outcome[]): string {
 
 /** The engine with parts of its reasoning switched off, to see what each part is worth. */
 export function ablations(engine: Engine): readonly { readonly name: string; readonly engine: Engine; readonly anonymous?: boolean }[] {
-  const change = (parameters: Partial<Engine['parameters']>): Engine => ({ ...engine, parameters: { ...engine.parameters, ...parameters } });
+  const change = (parameters: Partial<Parameters>): Engine => withParameters(engine, parameters);
   return [
     { name: 'denials ignored', engine: change({ denialWeight: 0 }) },
     { name: 'no priors, age or sex', engine: change({ priorExponent: 0 }), anonymous: true },

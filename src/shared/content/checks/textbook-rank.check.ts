@@ -1,6 +1,5 @@
 import { analyzeWith } from '../../diagnostics/engine/analyze.ts';
-import { compileKnowledge } from '../../diagnostics/engine/lexicon/knowledge-base.ts';
-import { defaultParameters } from '../../diagnostics/engine/ranking/parameters.ts';
+import { compileEngine } from '../../diagnostics/engine/engine.ts';
 import type { RankedCondition, RankedKnowledge } from '../knowledge.types.ts';
 import type { Finding } from '../schema/finding.schema.ts';
 import type { Problem } from './problem.ts';
@@ -30,7 +29,7 @@ const known = new WeakMap<RankedKnowledge, TextbookDifferential[]>();
 export function textbookDifferentials(knowledge: RankedKnowledge): TextbookDifferential[] {
   const before = known.get(knowledge);
   if (before) return before;
-  const engine = { kb: compileKnowledge(knowledge), rules: [], parameters: defaultParameters };
+  const engine = compileEngine({ ...knowledge, redFlagRules: [] });
   const differentials = knowledge.conditions.map((condition): TextbookDifferential => {
     const [, from, to] = condition.age;
     const { sex } = condition;

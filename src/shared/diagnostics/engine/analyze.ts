@@ -16,6 +16,7 @@ import { toldDangers } from './answer/told-dangers.ts';
 import { type CaseUrgency, caseUrgency } from './answer/urgency.ts';
 import { type Case, readCase } from './case/case.ts';
 import type { Engine } from './engine.ts';
+import { type GatheredEvidence, gatherEvidence } from './ranking/evidence.ts';
 import type { Parameters } from './ranking/parameters.ts';
 import { type Ranked, rankConditions } from './ranking/rank.ts';
 
@@ -27,10 +28,11 @@ function probabilityOf(posterior: number, parameters: Parameters): Suggestion['p
   return posterior >= parameters.mediumFrom ? 'medium' : 'low';
 }
 
-function suggestionOf(ranked: Ranked, patient: Case, { kb, parameters }: Engine): RankedSuggestion | null {
+function suggestionOf(ranked: Ranked, patient: Case, gathered: GatheredEvidence, engine: Engine): RankedSuggestion | null {
+  const { kb, parameters } = engine;
   const condition = kb.conditions[ranked.condition];
   if (!condition) return null;
-  const reasons = explainCondition(ranked.condition, patient, kb, parameters);
+  const reasons = explainCondition(ranked.condition, gathered, engine);
   const [reference] = condition.references;
   return {
     conditionId: condition.id,
@@ -74,7 +76,8 @@ function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'told
 export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told = { odds: null, dangers: [] }): RankedAnalysis {
   const { kb, rules, parameters, dangers } = engine;
   const patient = readCase(input, kb, parameters.pastWeight);
-  const ranked = rankConditions(patient, kb, parameters);
+  const gathered = gatherEvidence(patient, kb);
+  const ranked = rankConditions(patient, gathered, engine);
   const fired = firedRules(patient, rules);
   const measured = measuredAlarms(patient);
   const told = dangers ? toldDangers(patient.sentences, patient.demographics, dangers, kb.ancestors) : known;
@@ -85,7 +88,7 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told 
     ...fired.flatMap(({ conditions }) => conditions ?? []),
     ...told.dangers.flatMap(({ conditions }, rank) => conditions.slice(0, rank === 0 ? 3 : 1)),
   ];
-  const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, engine) ?? []);
+  const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, gathered, engine) ?? []);
   return {
     outcome: 'differential',
     summary: summarise(suggestions, kb),
@@ -93,7 +96,7 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told 
     told,
     help,
     suggestions,
-    mustNotMiss: mustNotMissLane(ranked, patient, kb, named, parameters),
+    mustNotMiss: mustNotMissLane(ranked, gathered, named, engine),
     redFlags,
     nextQuestions: nextQuestions(ranked, patient, kb),
     recognised: [...patient.recognised],

@@ -2,15 +2,12 @@ import { expect, it } from 'vitest';
 import { dangerModel, knowledge } from '../../../../tests/setup/product.ts';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
 import { analyzeWith } from './analyze.ts';
-import { compileKnowledge } from './lexicon/knowledge-base.ts';
+import { compileEngine } from './engine.ts';
 import { buildSpellingIndex, correctSpelling } from './lexicon/spelling.ts';
-import { defaultParameters } from './ranking/parameters.ts';
 
 type Knowledge = typeof knowledge;
 
-function engineOf(source: Knowledge) {
-  return { kb: compileKnowledge(source), rules: source.redFlagRules, parameters: defaultParameters, dangers: dangerModel };
-}
+const engineOf = (source: Knowledge) => compileEngine(source, { dangers: dangerModel });
 
 /** The same, written down the other way round. */
 function turned(source: Knowledge): Knowledge {

@@ -2,8 +2,8 @@ import type { RankedCondition } from '../../../content/knowledge.types.ts';
 import type { RankedSuggestion, WeighedFinding } from '../../diagnostics.schema.ts';
 import type { Case } from '../case/case.ts';
 import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
-import { gatherEvidence, weightOf } from '../ranking/evidence.ts';
-import type { Parameters } from '../ranking/parameters.ts';
+import { type GatheredEvidence, weightOf } from '../ranking/evidence.ts';
+import type { Ranking } from '../ranking/ranking.types.ts';
 
 const rounded = (weight: number) => Math.round(weight * 100) / 100;
 
@@ -14,9 +14,9 @@ const telling = 0.15;
  * The signed contribution of each finding to one condition, strongest first. Within a cluster the strongest counts
  * fully and the others at a fraction, just as in the ranking, so the weights add up to what ranked it.
  */
-export function explainCondition(index: number, patient: Case, kb: KnowledgeBase, parameters: Parameters): WeighedFinding[] {
+export function explainCondition(index: number, gathered: GatheredEvidence, { kb, parameters }: Ranking): WeighedFinding[] {
   const contributions: WeighedFinding[] = [];
-  for (const cluster of gatherEvidence(patient, kb).values()) {
+  for (const cluster of gathered) {
     const weighed = cluster.flatMap((evidence) => {
       const posting = kb.profiles[index]?.get(evidence.finding.id);
       if (!posting) return [];

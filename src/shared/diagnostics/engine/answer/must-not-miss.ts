@@ -2,9 +2,9 @@ import type { Urgency } from '../../../content/schema/condition.schema.ts';
 import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
 import type { MustNotMiss } from '../../diagnostics.schema.ts';
 import type { Case } from '../case/case.ts';
-import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
-import type { Parameters } from '../ranking/parameters.ts';
+import type { GatheredEvidence } from '../ranking/evidence.ts';
 import type { Ranked } from '../ranking/rank.ts';
+import type { Ranking } from '../ranking/ranking.types.ts';
 import { explainCondition, lowerFirst } from './explain.ts';
 
 /** How much worse it is to miss than to look for in vain: an emergency is worth flagging at a tenth of the probability of a routine disease. */
@@ -37,8 +37,8 @@ export function firedRules(patient: Case, rules: readonly RedFlagRule[]): RedFla
     .sort((a, b) => Number(b.level === 'emergency') - Number(a.level === 'emergency') || demandsOf(b) - demandsOf(a) || (a.id < b.id ? -1 : 1));
 }
 
-function reasonFor(index: number, patient: Case, kb: KnowledgeBase, parameters: Parameters): string {
-  const forIt = explainCondition(index, patient, kb, parameters).filter((finding) => finding.weight > 0);
+function reasonFor(index: number, gathered: GatheredEvidence, ranking: Ranking): string {
+  const forIt = explainCondition(index, gathered, ranking).filter((finding) => finding.weight > 0);
   const names = forIt.slice(0, 3).map((finding) => lowerFirst(finding.name));
   return names.length > 0 ? `Dangerous if missed, and ${names.join(', ')} would fit.` : 'Dangerous if missed.';
 }
@@ -48,7 +48,8 @@ function reasonFor(index: number, patient: Case, kb: KnowledgeBase, parameters: 
  * harm passes a threshold. It stands beside the ranking and never changes it.
  * @param named ids of conditions that red flags or told dangers name
  */
-export function mustNotMissLane(ranked: readonly Ranked[], patient: Case, kb: KnowledgeBase, named: readonly string[], parameters: Parameters): MustNotMiss[] {
+export function mustNotMissLane(ranked: readonly Ranked[], gathered: GatheredEvidence, named: readonly string[], ranking: Ranking): MustNotMiss[] {
+  const { kb } = ranking;
   const lane = new Map<string, MustNotMiss>();
   const indexOf = new Map(ranked.map((item, rank) => [item.condition, rank]));
   const put = (index: number) => {
@@ -59,7 +60,7 @@ export function mustNotMissLane(ranked: readonly Ranked[], patient: Case, kb: Kn
       condition: condition.name,
       icd10: condition.icd10,
       urgency: condition.urgency,
-      reason: reasonFor(index, patient, kb, parameters),
+      reason: reasonFor(index, gathered, ranking),
     });
   };
   for (const id of named) {

@@ -32,7 +32,7 @@ describe('an INR somewhat too high on warfarin', () => {
 });
 
 describe('all the tablets', () => {
-  const rules = (symptoms: string) => analyzeWith({ kb: engine.kb, rules: engine.rules, parameters: engine.parameters }, { symptoms, severity: 5 }).urgency;
+  const rules = (symptoms: string) => analyzeWith({ ...engine, dangers: undefined }, { symptoms, severity: 5 }).urgency;
 
   it('are no overdose where they are taken as told', () => {
     expect(rules('One stent was put four years back. Since then he takes all his tablets, no missing.')).not.toBe('emergency');

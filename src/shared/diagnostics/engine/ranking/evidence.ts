@@ -59,12 +59,11 @@ export function surpriseOf(evidence: Evidence, parameters: Parameters): number {
   return share * evidence.strength * clip(Math.log(0.3 / leak), 0, 5);
 }
 
-const gathered = new WeakMap<Case, ReadonlyMap<string, readonly Evidence[]>>();
+/** The evidence of a case, grouped by cluster. */
+export type GatheredEvidence = readonly (readonly Evidence[])[];
 
-/** The case's evidence grouped by cluster; findings no condition knows still count as unexplained. Gathered once for each case. */
-export function gatherEvidence(patient: Case, kb: KnowledgeBase): ReadonlyMap<string, readonly Evidence[]> {
-  const known = gathered.get(patient);
-  if (known) return known;
+/** The case's evidence grouped by cluster; findings no condition knows still count as unexplained. */
+export function gatherEvidence(patient: Case, kb: KnowledgeBase): GatheredEvidence {
   const clusters = new Map<string, Evidence[]>();
   const add = (id: string, evidence: Omit<Evidence, 'finding'>) => {
     const finding = kb.lexicon.findings.get(id);
@@ -76,6 +75,5 @@ export function gatherEvidence(patient: Case, kb: KnowledgeBase): ReadonlyMap<st
   };
   for (const [id, strength] of patient.present) add(id, { denied: false, strength, stated: patient.stated.has(id) });
   for (const id of patient.absent) add(id, { denied: true, strength: 1, stated: true });
-  gathered.set(patient, clusters);
-  return clusters;
+  return [...clusters.values()];
 }

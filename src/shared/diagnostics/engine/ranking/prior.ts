@@ -1,7 +1,7 @@
 import type { RankedCondition } from '../../../content/knowledge.types.ts';
 import type { BaseRate, Condition, DurationProfile } from '../../../content/schema/condition.schema.ts';
 import type { Case } from '../case/case.ts';
-import type { Parameters } from './parameters.ts';
+import type { Ranking } from './ranking.types.ts';
 
 /** Each class of base rate is about a tenth of the one before. */
 const logRate: Readonly<Record<BaseRate, number>> = { 'very-common': 0, common: -2.3, uncommon: -4.6, rare: -6.9, 'very-rare': -9.2 };
@@ -46,16 +46,11 @@ const unsaidAges: readonly (readonly [age: number, share: number])[] = [
 ];
 /** No condition loses more for an age that nobody said: parents often forget it. */
 const mostForUnsaidAge = -2.5;
-const unsaidAgeFactors = new WeakMap<RankedCondition, number>();
 
 /** Log of how frequent a condition is over all ages relative to its peak: what nobody says of the age makes diseases of the newborn rare. */
-export function logUnsaidAgeFactor(condition: RankedCondition): number {
-  const known = unsaidAgeFactors.get(condition);
-  if (known !== undefined) return known;
-  const mean = unsaidAges.reduce((sum, [age, share]) => sum + share * Math.exp(logAgeFactor(condition.age, age)), 0);
-  const factor = Math.max(mostForUnsaidAge, Math.log(mean));
-  unsaidAgeFactors.set(condition, factor);
-  return factor;
+export function logUnsaidAgeFactor({ age: range }: Pick<RankedCondition, 'age'>): number {
+  const mean = unsaidAges.reduce((sum, [age, share]) => sum + share * Math.exp(logAgeFactor(range, age)), 0);
+  return Math.max(mostForUnsaidAge, Math.log(mean));
 }
 
 const binEnds = [24, 24 * 7.5, 24 * 45, 24 * 365] as const;
@@ -78,11 +73,17 @@ function logBinFactor(profile: DurationProfile, at: number): number {
   return Math.log((smooth + 0.04) / (mean + 0.04));
 }
 
-/** What speaks for or against a condition before any finding: base rate, age, sex, duration, severity and required context. */
-export function priorScore(condition: RankedCondition, patient: Case, parameters: Parameters): number {
+/**
+ * What speaks for or against a condition before any finding: base rate, age, sex, duration, severity and required context.
+ * @param index of the condition
+ * @returns log odds; -Infinity for a sex that does not have it
+ */
+export function priorScore(index: number, patient: Case, { kb, parameters, unsaidAge }: Ranking): number {
+  const condition = kb.conditions[index];
+  if (!condition) return Number.NEGATIVE_INFINITY;
   const { age, sex } = patient.demographics;
   let score = parameters.priorExponent * logRate[condition.baseRate];
-  score += age === null ? logUnsaidAgeFactor(condition) : logAgeFactor(condition.age, age);
+  score += age === null ? (unsaidAge[index] ?? 0) : logAgeFactor(condition.age, age);
   if (sex !== null && condition.sex) {
     const share = condition.sex[sex];
     if (share === 0) return Number.NEGATIVE_INFINITY;

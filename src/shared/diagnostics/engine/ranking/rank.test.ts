@@ -99,9 +99,7 @@ describe('the parts of the score', () => {
   });
 
   it('takes an age that nobody said for that of an average patient', () => {
-    const [condition] = smallEngine.kb.conditions;
-    if (!condition) throw new Error('the fixture has conditions');
-    const at = (age: readonly [number, number, number, number]) => logUnsaidAgeFactor({ ...condition, age });
+    const at = (age: readonly [number, number, number, number]) => logUnsaidAgeFactor({ age });
     expect(at([0, 0, 0.1, 0.2])).toBe(-2.5);
     expect(at([0, 0, 100, 100])).toBeCloseTo(0);
     expect(at([15, 25, 55, 80])).toBeGreaterThan(-1);

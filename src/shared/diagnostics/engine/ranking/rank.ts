@@ -1,10 +1,8 @@
 import type { Case } from '../case/case.ts';
-import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import { columnFor } from './columns.ts';
-import { type Evidence, gatherEvidence, surpriseOf } from './evidence.ts';
-import type { Parameters } from './parameters.ts';
+import { type Evidence, type GatheredEvidence, surpriseOf } from './evidence.ts';
 import { priorScore } from './prior.ts';
-import { Scoreboard } from './scoreboard.ts';
+import type { Ranking } from './ranking.types.ts';
 
 /** A condition with its log score, its share of the posterior, and the part of the score that findings gave. */
 export interface Ranked {
@@ -14,35 +12,27 @@ export interface Ranked {
   readonly posterior: number;
 }
 
-const boards = new WeakMap<KnowledgeBase, Scoreboard>();
-
-/** The base's own board; every analysis leaves it empty. */
-function boardOf(kb: KnowledgeBase): Scoreboard {
-  const kept = boards.get(kb) ?? new Scoreboard(kb.conditions.length);
-  boards.set(kb, kept);
-  return kept;
-}
-
 /** Credits all conditions that explain a finding: they list it, or something more general or more specific than it. */
-function creditExplainers(board: Scoreboard, evidence: Evidence, surprise: number, kb: KnowledgeBase, parameters: Parameters): void {
-  board.nextExplanation();
-  for (const id of [evidence.finding.id, ...(kb.ancestors.get(evidence.finding.id) ?? [])]) {
-    const column = columnFor(id, kb, parameters);
-    if (column) board.explainAll(column, surprise);
+function creditExplainers({ finding }: Evidence, surprise: number, ranking: Ranking): void {
+  ranking.board.nextExplanation();
+  for (const id of [finding.id, ...(ranking.kb.ancestors.get(finding.id) ?? [])]) {
+    const column = columnFor(id, ranking);
+    if (column) ranking.board.explainAll(column, surprise);
   }
 }
 
-/** Puts the case's evidence on the board. @returns the surprise of all findings together */
-function sumEvidence(board: Scoreboard, patient: Case, kb: KnowledgeBase, parameters: Parameters): number {
+/** Puts the evidence on the board. @returns the surprise of all findings together */
+function sumEvidence(gathered: GatheredEvidence, ranking: Ranking): number {
+  const { board, parameters } = ranking;
   let unexplained = 0;
-  for (const cluster of gatherEvidence(patient, kb).values()) {
+  for (const cluster of gathered) {
     for (const evidence of cluster) {
-      const column = columnFor(evidence.finding.id, kb, parameters);
+      const column = columnFor(evidence.finding.id, ranking);
       if (column) board.addAll(column, evidence.denied, evidence.strength);
       const surprise = surpriseOf(evidence, parameters);
       if (surprise === 0) continue;
       unexplained += surprise;
-      creditExplainers(board, evidence, surprise, kb, parameters);
+      creditExplainers(evidence, surprise, ranking);
     }
     board.closeCluster(parameters.clusterFraction);
   }
@@ -55,16 +45,15 @@ const leastPicture = 2;
 /**
  * Ranks every condition that the case bears on, best first, with posterior shares from a tempered softmax that keeps room for
  * "none of these".
+ * @param gathered the evidence of the same case
  */
-export function rankConditions(patient: Case, kb: KnowledgeBase, parameters: Parameters): Ranked[] {
+export function rankConditions(patient: Case, gathered: GatheredEvidence, ranking: Ranking): Ranked[] {
+  const { kb, parameters, board } = ranking;
   const scored: { condition: number; score: number; evidence: number; posterior: number }[] = [];
-  const board = boardOf(kb);
-  const unexplained = sumEvidence(board, patient, kb, parameters);
+  const unexplained = sumEvidence(gathered, ranking);
   board.collect((condition, evidence, explained, covered) => {
-    const known = kb.conditions[condition];
-    if (!known) return;
     const coverage = parameters.coverageWeight * (covered / Math.max(kb.pictures[condition] ?? 0, leastPicture));
-    const score = evidence + coverage - (unexplained - explained) + priorScore(known, patient, parameters);
+    const score = evidence + coverage - (unexplained - explained) + priorScore(condition, patient, ranking);
     if (score > Number.NEGATIVE_INFINITY) scored.push({ condition, score, evidence, posterior: 0 });
   });
   scored.sort((a, b) => b.score - a.score || a.condition - b.condition);

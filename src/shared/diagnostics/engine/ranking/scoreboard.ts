@@ -1,4 +1,13 @@
-import type { Column } from './columns.ts';
+/** What one finding does to every condition that it bears on, in flat arrays of one length: an analysis runs through thousands of entries. */
+export interface Column {
+  readonly conditions: Int32Array;
+  /** Weight when stated at full strength, and when denied. */
+  readonly present: Float64Array;
+  readonly denied: Float64Array;
+  readonly typicality: Float64Array;
+  /** 1 where the condition explains the finding: what argues against it, it does not explain. */
+  readonly explains: Uint8Array;
+}
 
 /**
  * Sums of evidence for the conditions of one base, in flat arrays that are kept between analyses: what an analysis costs
