@@ -3,8 +3,8 @@ import type { Finding } from '../src/shared/content/schema/finding.schema.ts';
 import { packKnowledge } from '../src/shared/diagnostics/bundle/pack.ts';
 import { unpackKnowledge } from '../src/shared/diagnostics/bundle/packed.ts';
 import { analyzeWith } from '../src/shared/diagnostics/engine/analyze.ts';
-import type { Engine } from '../src/shared/diagnostics/engine/engine.ts';
-import { compileKnowledge } from '../src/shared/diagnostics/engine/lexicon/knowledge-base.ts';
+import { compileEngine, type Engine } from '../src/shared/diagnostics/engine/engine.ts';
+import { emptyKnowledge } from '../tests/factories/small-knowledge.ts';
 import { engine, knowledge } from '../tests/setup/product.ts';
 import { benchHostileTexts } from './hostile.bench.ts';
 
@@ -51,22 +51,7 @@ function synthetic(size: number, real: Engine): Engine {
     findings: Object.fromEntries(Array.from({ length: 18 }, (__, k) => [`f${(c * 2 + k * 7) % findings.length}`, 0.5 as const])),
     risks: {},
   }));
-  return {
-    ...real,
-    kb: compileKnowledge({
-      findings,
-      conditions,
-      sites: [],
-      sensations: [],
-      groups: [],
-      synonyms: [],
-      effects: [],
-      triggers: [],
-      compositions: {},
-      wordSets: {},
-    }),
-    rules: [],
-  };
+  return compileEngine({ ...emptyKnowledge, findings, conditions }, { dangers: real.dangers });
 }
 
 /** The product's base on one text, its heap, and how the cost grows with synthetic bases and with hostile texts. */
@@ -74,10 +59,10 @@ export function benchEngine(say: (line: string) => void) {
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   // A second base beside the first one, from the knowledge as the browser unpacks it: its texts are its own.
-  const again = compileKnowledge(unpackKnowledge(JSON.parse(JSON.stringify(packKnowledge(knowledge)))));
+  const again = compileEngine(unpackKnowledge(JSON.parse(JSON.stringify(packKnowledge(knowledge)))));
   globalThis.gc?.();
   const heapMb = Math.round((process.memoryUsage().heapUsed - before) / 10_485.76) / 100;
-  if (again.conditions.length !== engine.kb.conditions.length) throw new Error('The packed knowledge lost conditions.');
+  if (again.kb.conditions.length !== engine.kb.conditions.length) throw new Error('The packed knowledge lost conditions.');
   const product = time(engine, text);
   say(
     `engine, ${text.length} characters over ${product.conditions} conditions: median ${product.medianMs} ms, p99 ${product.p99Ms} ms; heap of the compiled base ${heapMb} MB`,

@@ -3,7 +3,24 @@ import type { Condition } from '../../src/shared/content/schema/condition.schema
 import type { Finding } from '../../src/shared/content/schema/finding.schema.ts';
 import type { FindingGroup } from '../../src/shared/content/schema/group.schema.ts';
 import { compileEngine, type Engine } from '../../src/shared/diagnostics/engine/engine.ts';
-import { effects, sensations, sites, triggers } from '../setup/product.ts';
+import { effects, quantities, sensations, sites, triggers, units } from '../setup/product.ts';
+
+/** Nothing known: what a test says of one thing stands alone. */
+export const emptyKnowledge: Knowledge = {
+  findings: [],
+  conditions: [],
+  sites: [],
+  sensations: [],
+  groups: [],
+  synonyms: [],
+  effects: [],
+  triggers: [],
+  compositions: {},
+  wordSets: {},
+  quantities: [],
+  units: [],
+  redFlagRules: [],
+};
 
 /** A knowledge base small enough to reason about by hand: the tests' own, apart from the product's content. */
 export const smallFindings: readonly Finding[] = [
@@ -136,6 +153,8 @@ export const smallKnowledge: Knowledge = {
   synonyms: ['abdomen abdominal belly', 'urine urinary'],
   compositions: { 'diarrhoea+pain-crushing': 'abdominal-swelling', 'family+tuberculosis': 'tb-contact' },
   wordSets: { not: 'not|no|cannot|dont', cell: 'battery|button cell' },
+  quantities,
+  units,
   redFlagRules: [],
 };
 

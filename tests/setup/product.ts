@@ -12,7 +12,7 @@ export const dangerModel = await readDangerModel();
 /** The product's own knowledge and engine, for tests of what is written in content/. */
 export const knowledge = assembleKnowledge(files);
 export const engine = compileEngine(knowledge, { dangers: dangerModel });
-export const { sites, sensations, effects, triggers, redFlagRules } = knowledge;
+export const { sites, sensations, effects, triggers, quantities, units, redFlagRules } = knowledge;
 
 /** Findings that no benign condition may credit. */
 export const alarms = files.alarm.flatMap(({ item }) => item.alarms);

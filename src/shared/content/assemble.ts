@@ -17,6 +17,9 @@ const specialtyOf = new Map(specialties.map((specialty) => [folderOf(specialty),
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
+/** A row of language data as the engine takes it: its example only shows that it is read. */
+const withoutExample = <R extends { readonly example: unknown }>({ example: _example, ...row }: R) => row;
+
 /** Every source by the id that others cite: <organisation>/<id>. */
 export function referencesOf({ source, organisation }: Pick<ContentFiles, 'source' | 'organisation'>): ReadonlyMap<string, Reference> {
   const names = new Map(organisation.flatMap(({ item }) => item.organisations.map(({ id, name }) => [id, name] as const)));
@@ -52,7 +55,8 @@ function conditionsOf(files: ContentFiles): Condition[] {
  * @throws ContentError where a condition lies in no specialty's folder or cites a source that is not there
  */
 export function assembleKnowledge(files: ContentFiles): Knowledge {
-  const rows = <K extends 'site' | 'sensation' | 'effect' | 'trigger' | 'synonym' | 'composition' | 'word-set'>(kind: K) => files[kind].map(({ item }) => item);
+  const rows = <K extends 'site' | 'sensation' | 'effect' | 'trigger' | 'synonym' | 'composition' | 'word-set' | 'quantity' | 'unit'>(kind: K) =>
+    files[kind].map(({ item }) => item);
   return {
     findings: files.finding.flatMap(({ item }) => item.findings).sort(byId),
     conditions: conditionsOf(files).sort(byId),
@@ -66,6 +70,8 @@ export function assembleKnowledge(files: ContentFiles): Knowledge {
       rows('composition').flatMap(({ compositions }) => compositions.map(({ of, with: character, means }) => [`${of}+${character}`, means])),
     ),
     wordSets: Object.fromEntries(rows('word-set').flatMap(({ wordSets }) => wordSets.map(({ name, words }) => [name, words.join('|')]))),
+    quantities: rows('quantity').flatMap(({ quantities }) => quantities.map(withoutExample)),
+    units: rows('unit').flatMap(({ units }) => units.map(withoutExample)),
     redFlagRules: files['red-flag'].flatMap(({ item }) => item.redFlags).sort(byId),
   };
 }

@@ -38,7 +38,7 @@ function ordered(value: unknown, schema: unknown): unknown {
 
 /** JSON with two blanks a level and one entry a line, but for lists of numbers. */
 function stringify(value: unknown): string {
-  return `${JSON.stringify(value, null, 2).replaceAll(/\[\s+(-?[\d.]+(?:,\s+-?[\d.]+)*)\s+\]/g, (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`)}\n`;
+  return `${JSON.stringify(value, null, 2).replaceAll(/\[\s+((?:-?[\d.]+|null)(?:,\s+(?:-?[\d.]+|null))*)\s+\]/g, (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`)}\n`;
 }
 
 /** The path of a kind's JSON Schema below content/. */

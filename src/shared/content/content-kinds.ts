@@ -5,6 +5,7 @@ import { CalmFile, DangerFile } from './schema/danger.schema.ts';
 import { FindingFile } from './schema/finding.schema.ts';
 import { GroupFile } from './schema/group.schema.ts';
 import { CompositionFile, EffectFile, SensationFile, SiteFile, SynonymFile, TriggerFile, WordSetFile } from './schema/language.schema.ts';
+import { QuantityFile, UnitFile } from './schema/quantity.schema.ts';
 import { RedFlagFile } from './schema/red-flag.schema.ts';
 import { OrganisationFile, SourceFile } from './schema/source.schema.ts';
 
@@ -23,6 +24,8 @@ export const contentKinds = {
   synonym: { path: 'language/synonyms', schema: SynonymFile },
   composition: { path: 'language/compositions', schema: CompositionFile },
   'word-set': { path: 'language/word-sets', schema: WordSetFile },
+  quantity: { path: 'language/quantities', schema: QuantityFile },
+  unit: { path: 'language/units', schema: UnitFile },
   alarm: { path: 'alarms/alarms', schema: AlarmFile },
   danger: { path: 'dangers/*', schema: DangerFile },
   calm: { path: 'calm/*', schema: CalmFile },

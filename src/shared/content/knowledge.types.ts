@@ -2,6 +2,7 @@ import type { Condition } from './schema/condition.schema.ts';
 import type { Finding } from './schema/finding.schema.ts';
 import type { FindingGroup } from './schema/group.schema.ts';
 import type { Effect, Sensation, Site, Trigger } from './schema/language.schema.ts';
+import type { Quantity, Unit } from './schema/quantity.schema.ts';
 import type { RedFlagRule } from './schema/red-flag.schema.ts';
 
 /** What the engine takes of a condition; what it does not rank by stays on the server. */
@@ -35,6 +36,12 @@ export interface RankedGroup extends FindingGroup {
   readonly stemmed?: true;
 }
 
+/** A quantity without its example, which only shows that it is read. */
+export type RankedQuantity = Omit<Quantity, 'example'>;
+
+/** A unit without its example. */
+export type RankedUnit = Omit<Unit, 'example'>;
+
 /** The knowledge as the engine takes it. */
 export interface RankedKnowledge {
   readonly findings: readonly RankedFinding[];
@@ -50,6 +57,8 @@ export interface RankedKnowledge {
   readonly compositions: Readonly<Record<string, string>>;
   /** Words that collocations share, by name: alternatives separated by "|". */
   readonly wordSets: Readonly<Record<string, string>>;
+  readonly quantities: readonly RankedQuantity[];
+  readonly units: readonly RankedUnit[];
   readonly redFlagRules: readonly RedFlagRule[];
 }
 

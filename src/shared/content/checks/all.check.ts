@@ -10,6 +10,7 @@ import { checkLinks } from './links.check.ts';
 import { checkOwnRedFlags } from './own-red-flags.check.ts';
 import { checkPrevalence } from './prevalence.check.ts';
 import type { Problem } from './problem.ts';
+import { checkQuantities } from './quantities.check.ts';
 import { checkReach } from './reach.check.ts';
 import { checkSources } from './sources.check.ts';
 import { checkTextbookRank } from './textbook-rank.check.ts';
@@ -24,6 +25,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   reach: checkReach,
   links: checkLinks,
   figures: checkFigures,
+  quantities: checkQuantities,
   descriptions: checkDescriptions,
   prevalence: checkPrevalence,
   sources: (_, files) => checkSources(files),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyKnowledge } from '../../../../tests/factories/small-knowledge.ts';
 import type { Knowledge } from '../knowledge.types.ts';
 import type { Finding } from '../schema/finding.schema.ts';
 import { checkClaims } from './claims.check.ts';
@@ -6,20 +7,7 @@ import { lineOf } from './problem.ts';
 
 const finding = (id: string, rest: Partial<Finding> = {}): Finding => ({ id, name: id, kind: 'symptom', leak: 0.03, phrases: [], ...rest });
 const group = (id: string, rest: Partial<Knowledge['groups'][number]> = {}) => ({ id, phrases: [], normal: [], findings: [], ...rest });
-const nothing: Knowledge = {
-  findings: [],
-  conditions: [],
-  sites: [],
-  sensations: [],
-  groups: [],
-  synonyms: [],
-  effects: [],
-  triggers: [],
-  compositions: {},
-  wordSets: {},
-  redFlagRules: [],
-};
-const linesOf = (knowledge: Partial<Knowledge>) => checkClaims({ ...nothing, ...knowledge }).map(lineOf);
+const linesOf = (knowledge: Partial<Knowledge>) => checkClaims({ ...emptyKnowledge, ...knowledge }).map(lineOf);
 
 describe('a claim', () => {
   it.each([

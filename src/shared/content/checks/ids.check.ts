@@ -7,7 +7,7 @@ function repeated(kind: string, items: readonly { readonly id: string }[]): Prob
 }
 
 /** Ids that two items have: a condition may lie in one specialty only, a finding in one topic. */
-export function checkIds({ findings, conditions, groups, redFlagRules, sites, sensations }: Knowledge): Problem[] {
+export function checkIds({ findings, conditions, groups, redFlagRules, sites, sensations, quantities, units }: Knowledge): Problem[] {
   return [
     ...repeated('finding', findings),
     ...repeated('condition', conditions),
@@ -15,5 +15,7 @@ export function checkIds({ findings, conditions, groups, redFlagRules, sites, se
     ...repeated('red flag', redFlagRules),
     ...repeated('site', sites),
     ...repeated('sensation', sensations),
+    ...repeated('quantity', quantities),
+    ...repeated('unit', units),
   ];
 }

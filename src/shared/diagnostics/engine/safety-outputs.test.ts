@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { smallConditions, smallEngine, smallFindings, smallGroups } from '../../../../tests/factories/small-knowledge.ts';
-import { effects, engine as productEngine, sensations, sites, triggers } from '../../../../tests/setup/product.ts';
+import { smallConditions, smallKnowledge } from '../../../../tests/factories/small-knowledge.ts';
+import { engine as productEngine } from '../../../../tests/setup/product.ts';
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { RedFlagRule } from '../../content/schema/red-flag.schema.ts';
 import { helpKinds } from '../diagnostics.schema.ts';
 import { analyzeWith } from './analyze.ts';
-import type { Engine } from './engine.ts';
-import { compileKnowledge } from './lexicon/knowledge-base.ts';
+import { compileEngine, type Engine } from './engine.ts';
 
 /** What an answer says for a person's safety must come whole and in its order: emptied, cut short or turned round, one of these fails. */
 const [pneumonia] = smallConditions;
@@ -22,21 +21,10 @@ const flag = (id: string, level: RedFlagRule['level'], more: Partial<RedFlagRule
   all: ['cough'],
   ...more,
 });
-const engine: Engine = {
-  ...smallEngine,
-  kb: compileKnowledge({
-    findings: smallFindings,
-    conditions: [...smallConditions, ...feared],
-    sites,
-    sensations,
-    groups: smallGroups,
-    effects,
-    triggers,
-    synonyms: [],
-    compositions: {},
-    wordSets: {},
-  }),
-  rules: [
+const engine: Engine = compileEngine({
+  ...smallKnowledge,
+  conditions: [...smallConditions, ...feared],
+  redFlagRules: [
     flag('a', 'urgent', { conditions: ['seventh', 'sixth'], help: 'child-protection' }),
     // With a help line: no leading condition lowers it.
     flag('b', 'emergency', { conditions: ['first', 'second'], help: 'poisoning' }),
@@ -47,7 +35,7 @@ const engine: Engine = {
     flag('f', 'emergency'),
     flag('g', 'emergency'),
   ],
-};
+});
 const answer = analyzeWith(engine, { symptoms: 'Cough with fever and chest pain', severity: 5 });
 
 describe('what an answer says for safety', () => {

@@ -5,6 +5,7 @@ import { foldSpelling, stemWord } from '../text/stems.ts';
 import { phraseKey } from '../text/text.ts';
 import { type CollocationIndex, CollocationIndexBuilder } from './collocations.ts';
 import { type Entry, groupEntries, normalResults, stemsOf } from './denials.ts';
+import { indexQuantities, type QuantityIndex } from './quantities.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
 
 /** Everything the text reader looks words up in. Built once from the findings, then only read. */
@@ -35,6 +36,7 @@ export interface Lexicon {
   readonly siteOf: ReadonlyMap<string, string>;
   /** Quantity -> the findings that a measured value decides. */
   readonly numeric: ReadonlyMap<string, readonly { readonly id: string; readonly range: NumericRange }[]>;
+  readonly quantities: QuantityIndex;
   readonly collocations: CollocationIndex;
   readonly spelling: SpellingIndex;
   /** A number for each folded stem of any phrase, for the pairs of `PhraseIndex`. */
@@ -231,7 +233,19 @@ function indexCollocations(findings: readonly RankedFinding[], wordSets: Readonl
  * @param findings their phrases, names, frames and numeric ranges
  * @param groups words for several findings at once
  */
-export function buildLexicon({ findings, sites, sensations, groups, synonyms, effects, triggers, compositions, wordSets }: LexiconSource): Lexicon {
+export function buildLexicon({
+  findings,
+  sites,
+  sensations,
+  groups,
+  synonyms,
+  effects,
+  triggers,
+  compositions,
+  wordSets,
+  quantities,
+  units,
+}: LexiconSource): Lexicon {
   const frames = new Map<string, string>();
   const numeric = new Map<string, { id: string; range: NumericRange }[]>();
   for (const finding of findings) {
@@ -266,6 +280,7 @@ export function buildLexicon({ findings, sites, sensations, groups, synonyms, ef
     within: new Map(sites.flatMap((site) => (site.within ? [[site.id, site.within] as const] : []))),
     siteOf: sitesOfFindings(findings, sites),
     numeric,
+    quantities: indexQuantities(quantities, units),
     collocations: indexCollocations(findings, wordSets, vocabulary),
     spelling: buildSpellingIndex(vocabulary.words),
     codes: vocabulary.codes,

@@ -249,7 +249,7 @@ export function readText(text: string, lexicon: Lexicon, section: Section = 'com
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
   // "Had a temperature of 36.8": the value tells.
   const isOtherFluid = otherFluidsIn(text);
-  const measurements = findMeasurements(text);
+  const measurements = findMeasurements(text, lexicon.quantities);
   const measured = readMeasurements(text, measurements, lexicon, age, isOtherFluid);
   return {
     mentions: [...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions],

@@ -1,7 +1,7 @@
 import type { Source, Urgency } from '../levels.ts';
 
 /**
- * Quantities that have critical values. Those the engine reads go by its names and its units (engine/quantities.ts); the last
+ * Quantities that have critical values. Those the engine reads go by its names and its units (content/language/quantities.json); the last
  * eight are not read by it yet: magnesium and phosphate (mmol/L), digoxin (µg/L), salicylate and paracetamol (mg/L),
  * carboxyhaemoglobin (%), creatinine-rise (times the usual value) and haemoglobin-fall (g/dL).
  */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyKnowledge } from '../../../../../../tests/factories/small-knowledge.ts';
+import { quantities, units } from '../../../../../../tests/setup/product.ts';
 import type { Finding, NumericRange } from '../../../../content/schema/finding.schema.ts';
 import { buildLexicon } from '../../lexicon/lexicon.ts';
 import { extractMentions } from '../read-text.ts';
@@ -13,6 +15,9 @@ const laboratory = (id: string, phrases: readonly string[], ...numeric: NumericR
 });
 
 const lexicon = buildLexicon({
+  ...emptyKnowledge,
+  quantities,
+  units,
   findings: [
     laboratory('raised-alt', ['raised alt'], { quantity: 'alt', min: 80 }),
     laboratory('raised-crp', ['raised crp'], { quantity: 'crp', min: 10 }),
@@ -32,14 +37,6 @@ const lexicon = buildLexicon({
     laboratory('leucocytosis', ['leucocytosis'], { quantity: 'wbc', min: 11.5 }),
     laboratory('acidosis', [], { quantity: 'ph', max: 7.3 }),
   ],
-  sites: [],
-  sensations: [],
-  groups: [],
-  synonyms: [],
-  effects: [],
-  triggers: [],
-  compositions: {},
-  wordSets: {},
 });
 
 const read = (text: string) => Object.fromEntries(extractMentions(text, lexicon).map(({ findingId, state }) => [findingId, state]));

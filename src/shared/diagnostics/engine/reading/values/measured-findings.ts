@@ -6,7 +6,6 @@ import type { Measurement } from './measurement.ts';
 import { childFactor } from './measurements.ts';
 import { isLongAgo } from './of-today.ts';
 import type { IsOtherFluid } from './other-fluids.ts';
-import { referenceRanges } from './reference-ranges.ts';
 
 /** Quantities that are measured together: a value that is low in one is no denial that the other is high. */
 const measuredTogether = (quantity: string) => (quantity === 'diastolic' ? 'systolic' : quantity);
@@ -14,19 +13,24 @@ const measuredTogether = (quantity: string) => (quantity === 'diastolic' ? 'syst
 /** What a measured value says of a finding. */
 type Verdict = 'present' | 'absent' | 'unclear';
 
+/** What is clearly normal: [from, to]. */
+type NormalRange = readonly [from: number, to: number];
+/** Of a quantity whose normal range nobody has written down, no value denies anything. */
+const unknownRange: NormalRange = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+
 /** Whether a finding is that a value is too high; else that it is too low. */
 const isTooHigh = ({ min }: NumericRange) => min !== undefined;
 
 /** What a single number says of a finding: one that is neither in its range nor clearly normal says nothing. */
-function verdictOf(value: number, { min, max, quantity }: NumericRange, factor: number): Verdict {
+function verdictOf(value: number, { min, max }: NumericRange, normal: NormalRange, factor: number): Verdict {
   if (value >= (min ?? Number.NEGATIVE_INFINITY) * factor && value <= (max ?? Number.POSITIVE_INFINITY)) return 'present';
-  const [from, to] = referenceRanges.get(quantity) ?? [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const [from, to] = normal;
   return (min === undefined ? value >= from * factor : value <= to * factor) ? 'absent' : 'unclear';
 }
 
 /** What "<10" or ">60" says: nothing of what may lie on either side of it. */
-function verdictOfBound(value: number, bound: 'below' | 'above', range: NumericRange, factor: number): Verdict {
-  if ((bound === 'below') !== isTooHigh(range)) return verdictOf(value, range, factor) === 'present' ? 'present' : 'unclear';
+function verdictOfBound(value: number, bound: 'below' | 'above', range: NumericRange, normal: NormalRange, factor: number): Verdict {
+  if ((bound === 'below') !== isTooHigh(range)) return verdictOf(value, range, normal, factor) === 'present' ? 'present' : 'unclear';
   const isOutside = bound === 'below' ? value <= (range.min ?? 0) * factor : value >= (range.max ?? 0);
   return isOutside ? 'absent' : 'unclear';
 }
@@ -35,11 +39,11 @@ function verdictOfBound(value: number, bound: 'below' | 'above', range: NumericR
  * What a measurement says of a finding. What the text itself says of the value comes first; a number of uncertain unit must say the same in both.
  * @param isSpecial whether the finding is a severe form of another one
  */
-function judge({ value, other, claim, bound }: Measurement, range: NumericRange, factor: number, isSpecial: boolean): Verdict {
+function judge({ value, other, claim, bound }: Measurement, range: NumericRange, normal: NormalRange, factor: number, isSpecial: boolean): Verdict {
   if (claim === 'normal') return 'absent';
   const isClaimed = claim != null && (claim === 'high') === isTooHigh(range);
   if (isClaimed && !isSpecial) return 'present';
-  const read = (number: number) => (bound == null ? verdictOf(number, range, factor) : verdictOfBound(number, bound, range, factor));
+  const read = (number: number) => (bound == null ? verdictOf(number, range, normal, factor) : verdictOfBound(number, bound, range, normal, factor));
   const verdict = read(value);
   if (other != null && read(other) !== verdict) return 'unclear';
   // "PTH 9 (raised)" is not low, whatever the unit; nor does a raised one deny anything of its own direction.
@@ -69,10 +73,11 @@ function judgeAll(text: string, measurements: readonly Measurement[], lexicon: L
     const { quantity, start, end } = measurement;
     if (isOtherFluid(quantity, measurement) || isMeant(measurement, text) || isLongAgo(text, measurement)) return [];
     const candidates = lexicon.numeric.get(quantity) ?? [];
+    const normal = lexicon.quantities.normal.get(quantity) ?? unknownRange;
     const ids = new Set(candidates.map(({ id }) => id));
     return candidates.flatMap(({ id, range }) => {
       const isSpecial = lexicon.findings.get(id)?.parents?.some((parent) => ids.has(parent)) ?? false;
-      const verdict = judge(measurement, range, childFactor(quantity, age), isSpecial);
+      const verdict = judge(measurement, range, normal, childFactor(quantity, age), isSpecial);
       // "No high fever" would deny less than "no fever".
       if (isSpecial && verdict !== 'present') return [];
       return [{ quantity, verdict, mention: { findingId: id, state: verdict === 'present' ? 'present' : 'absent', start, end } as const }];

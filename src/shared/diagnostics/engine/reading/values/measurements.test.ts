@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { smallLexicon } from '../../../../../../tests/factories/sentence.ts';
 import { findMeasurements } from './measurements.ts';
 
-const read = (text: string) => Object.fromEntries(findMeasurements(text).map(({ quantity, value }) => [quantity, Math.round(value * 10) / 10]));
+const read = (text: string) =>
+  Object.fromEntries(findMeasurements(text, smallLexicon.quantities).map(({ quantity, value }) => [quantity, Math.round(value * 10) / 10]));
 
 describe('vital signs and laboratory values', () => {
   it.each([

@@ -1,21 +1,11 @@
 import { numberWords } from '../../../duration.rules.ts';
+import type { QuantityIndex } from '../../lexicon/quantities.ts';
 import { claimBeside } from './beside-value.ts';
 import type { Measurement } from './measurement.ts';
-import { otherReading, type QuantityRule, quantities, toUnit } from './quantities.ts';
 import { withRetakes } from './retakes.ts';
+import { otherReading, toUnit } from './units.ts';
 
 const ecgBefore = /(?<!\p{L})(?:ecg|ekg)\W{0,3}$/iu;
-
-/** Between a quantity's name and its number: a few linking words or marks. Each stands for itself once: a repetition inside the repetition could be read in countless ways. */
-const link = String.raw`(?:\s*(?:is|was|are|were|now|today|came back|came out|back|\(day \d{1,2}\)|on day \d{1,2}|of|at|raised|elevated|high|low|up|down|peaked|↑|↓|on air|ra|read|reads|reading|shows|showed|level|levels|count|=|:|-|~|[<>≤≥]|about|around|approximately|to|rate|measured|on room air|\())*\s*`;
-const number = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
-const unitAfter = String.raw`(?:\s*(%|[a-zµμ]+\/[a-z0-9µμ]+|\/[a-z0-9µμ]+|mmol|mm\s?hg|kpa|mg|lakhs?)(?![\p{L}]))?`;
-
-/** All quantities in one pattern, a group for each: one pass over the text. The saturation of transferrin and the cells of other fluids are other quantities; "3+" is a dipstick's, and "calcium 4 h apart" a time. */
-const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<!(?:fetal|foetal|baby['’]?s|transferrin|csf|synovial|pleural|ascitic|fluid|urine|urinary) )(?:${quantities.map(({ names }) => `(${names})`).join('|')})(?![\p{L}])${link}${number}(?!\.?\d|,\d{3}|(?<=[^\d.,]\d)\s?\+|\s*(?:x|×|times)\s*(?:the\s+)?(?:uln|upper|normal)|\s*(?:h(?=\s+(?:apart|ago|before|after|later))|(?:hrs?|hours?|days?|weeks?|wks?|months?|mths?|years?|yrs?|tabs?|tablets?)(?![\p{L}\d])))${unitAfter}`,
-  'giu',
-);
 
 function measured(quantity: string, value: number, match: RegExpMatchArray): Measurement {
   const start = match.index ?? 0;
@@ -126,30 +116,32 @@ function inWords(text: string): Measurement[] {
   return found;
 }
 
-/** Finds vital signs and laboratory values with their units converted, of a test done again the last; values outside what a living person can have are ignored. */
-export function findMeasurements(text: string): Measurement[] {
-  const found = [...temperatures(text), ...bloodPressures(text), ...others(text), ...inWords(text)];
-  for (const match of text.matchAll(named)) {
-    const rule: QuantityRule | undefined = quantities[match.slice(1).findIndex((name) => name !== undefined)];
-    const [figure = '', unit = ''] = match.slice(quantities.length + 1);
+/** Values that stand behind the name of their quantity. */
+function besideNames(text: string, quantities: QuantityIndex): Measurement[] {
+  const found: Measurement[] = [];
+  for (const match of text.matchAll(quantities.pattern)) {
+    const { name = '', link = '', figure = '', unit } = match.groups ?? {};
+    const quantity = quantities.named(name);
     const raw = Number(figure.replace(/,/g, ''));
-    if (!rule || raw < rule.low || raw > rule.high) continue;
+    const [low, high] = quantity?.plausible ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    if (!quantity || raw < low || raw > high) continue;
     // "ECG PR 160" is an interval.
-    if (/^pr(?!\p{L})/iu.test(match[0]) && ecgBefore.test(text.slice(Math.max(0, (match.index ?? 0) - 8), match.index))) continue;
-    const value = toUnit(rule, raw, unit);
+    if (/^pr$/i.test(name) && ecgBefore.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    const value = toUnit(quantity, raw, unit === undefined ? undefined : quantities.unitOf(unit));
     if (Number.isNaN(value)) continue;
-    const link = match[0].slice(0, match[0].lastIndexOf(figure));
     const bound = /[<≤]/.test(link) ? 'below' : /[>≥]/.test(link) ? 'above' : null;
-    const bare = measured(rule.quantity, value, match);
-    found.push({
-      ...bare,
-      // "Trop <5" is the limit of an assay that counts in whole numbers.
-      other: bound === 'below' && Number.isInteger(raw) ? null : otherReading(rule, raw, unit),
-      claim: claimBeside(text, bare.start, bare.end, link, raw),
-      bound,
-    });
+    const bare = measured(quantity.id, value, match);
+    // "Trop <5" is the limit of an assay that counts in whole numbers.
+    const isPlain = unit !== undefined || (bound === 'below' && Number.isInteger(raw));
+    const claim = claimBeside(text, bare.start, bare.end, name + link, raw);
+    found.push({ ...bare, other: isPlain ? null : otherReading(quantity, raw), claim, bound });
   }
-  return withRetakes(text, found);
+  return found;
+}
+
+/** Finds vital signs and laboratory values with their units converted, of a test done again the last; values outside what a living person can have are ignored. */
+export function findMeasurements(text: string, quantities: QuantityIndex): Measurement[] {
+  return withRetakes(text, [...temperatures(text), ...bloodPressures(text), ...others(text), ...inWords(text), ...besideNames(text, quantities)]);
 }
 
 /** How much faster than an adult's a child's normal pulse and breathing may be: upper limits by age after Fleming et al., Lancet 2011. */

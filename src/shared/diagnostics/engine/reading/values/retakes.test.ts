@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { smallLexicon } from '../../../../../../tests/factories/sentence.ts';
 import { engine } from '../../../../../../tests/setup/product.ts';
 import { analyzeWith } from '../../analyze.ts';
 import { findMeasurements } from './measurements.ts';
 
-const read = (text: string) => findMeasurements(text).map(({ quantity, value }) => [quantity, Math.round(value * 10) / 10]);
+const read = (text: string) => findMeasurements(text, smallLexicon.quantities).map(({ quantity, value }) => [quantity, Math.round(value * 10) / 10]);
 const urgencyOf = (symptoms: string) => analyzeWith(engine, { symptoms, severity: 5 }).urgency;
 const isAlarm = (symptoms: string) => /^(?:urgent|emergency)$/.test(urgencyOf(symptoms) ?? '');
 
