@@ -1,10 +1,11 @@
 import type { Lexicon } from '../../src/shared/diagnostics/engine/lexicon/lexicon.ts';
-import type { ContextState } from '../../src/shared/diagnostics/engine/reading/context/context-words.ts';
+import type { ContextState } from '../../src/shared/diagnostics/engine/reading/context/sentence-view.ts';
 import type { ContentWord } from '../../src/shared/diagnostics/engine/reading/naming/phrases.ts';
 import { contentWords } from '../../src/shared/diagnostics/engine/reading/naming/words.ts';
 import { readText } from '../../src/shared/diagnostics/engine/reading/read-text.ts';
 import type { Section, Sentence } from '../../src/shared/diagnostics/engine/text/sentences.ts';
 import { splitSentences } from '../../src/shared/diagnostics/engine/text/sentences.ts';
+import { spellOut } from '../../src/shared/diagnostics/engine/text/shorthand.ts';
 import { tokenize } from '../../src/shared/diagnostics/engine/text/text.ts';
 import type { Token } from '../../src/shared/diagnostics/engine/text/token.ts';
 import { smallEngine } from './small-knowledge.ts';
@@ -14,13 +15,13 @@ export const smallLexicon: Lexicon = smallEngine.kb.lexicon;
 
 /** The tokens of a text. */
 export function tokensOf(text: string): readonly Token[] {
-  return tokenize(text);
+  return spellOut(text, tokenize(text), smallLexicon.abbreviations);
 }
 
 /** The first sentence of a text, and the tokens that it is a stretch of. */
 export function sentenceOf(text: string): { readonly tokens: readonly Token[]; readonly sentence: Sentence } {
   const tokens = tokensOf(text);
-  const [sentence = { from: 0, to: tokens.length, section: 'complaint' as const }] = splitSentences(text, tokens);
+  const [sentence = { from: 0, to: tokens.length, section: 'complaint' as const }] = splitSentences(text, tokens, smallLexicon);
   return { tokens, sentence };
 }
 

@@ -3,7 +3,7 @@ import type { Condition } from '../../src/shared/content/schema/condition.schema
 import type { Finding } from '../../src/shared/content/schema/finding.schema.ts';
 import type { FindingGroup } from '../../src/shared/content/schema/group.schema.ts';
 import { compileEngine, type Engine } from '../../src/shared/diagnostics/engine/engine.ts';
-import { effects, quantities, sensations, sites, triggers, units } from '../setup/product.ts';
+import { effects, language, sensations, sites, triggers } from '../setup/product.ts';
 
 /** Nothing known: what a test says of one thing stands alone. */
 export const emptyKnowledge: Knowledge = {
@@ -17,6 +17,8 @@ export const emptyKnowledge: Knowledge = {
   triggers: [],
   compositions: {},
   wordSets: {},
+  cues: {},
+  abbreviations: [],
   quantities: [],
   units: [],
   redFlagRules: [],
@@ -153,8 +155,7 @@ export const smallKnowledge: Knowledge = {
   synonyms: ['abdomen abdominal belly', 'urine urinary'],
   compositions: { 'diarrhoea+pain-crushing': 'abdominal-swelling', 'family+tuberculosis': 'tb-contact' },
   wordSets: { not: 'not|no|cannot|dont', cell: 'battery|button cell' },
-  quantities,
-  units,
+  ...language,
   redFlagRules: [],
 };
 

@@ -12,7 +12,11 @@ export const dangerModel = await readDangerModel();
 /** The product's own knowledge and engine, for tests of what is written in content/. */
 export const knowledge = assembleKnowledge(files);
 export const engine = compileEngine(knowledge, { dangers: dangerModel });
-export const { sites, sensations, effects, triggers, quantities, units, redFlagRules } = knowledge;
+export const { sites, sensations, effects, triggers, redFlagRules } = knowledge;
+
+/** How people write, whatever they write of. */
+const { cues, abbreviations, quantities, units } = knowledge;
+export const language = { cues, abbreviations, quantities, units };
 
 /** Findings that no benign condition may credit. */
 export const alarms = files.alarm.flatMap(({ item }) => item.alarms);

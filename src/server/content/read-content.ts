@@ -83,6 +83,8 @@ export function readContent(directory: string = contentDirectory): ContentFiles 
     synonym: of('synonym', kinds.synonym.schema),
     composition: of('composition', kinds.composition.schema),
     'word-set': of('word-set', kinds['word-set'].schema),
+    cue: of('cue', kinds.cue.schema),
+    abbreviation: of('abbreviation', kinds.abbreviation.schema),
     quantity: of('quantity', kinds.quantity.schema),
     unit: of('unit', kinds.unit.schema),
     alarm: of('alarm', kinds.alarm.schema),

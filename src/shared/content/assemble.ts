@@ -55,8 +55,9 @@ function conditionsOf(files: ContentFiles): Condition[] {
  * @throws ContentError where a condition lies in no specialty's folder or cites a source that is not there
  */
 export function assembleKnowledge(files: ContentFiles): Knowledge {
-  const rows = <K extends 'site' | 'sensation' | 'effect' | 'trigger' | 'synonym' | 'composition' | 'word-set' | 'quantity' | 'unit'>(kind: K) =>
-    files[kind].map(({ item }) => item);
+  const rows = <K extends 'site' | 'sensation' | 'effect' | 'trigger' | 'synonym' | 'composition' | 'word-set' | 'cue' | 'abbreviation' | 'quantity' | 'unit'>(
+    kind: K,
+  ) => files[kind].map(({ item }) => item);
   return {
     findings: files.finding.flatMap(({ item }) => item.findings).sort(byId),
     conditions: conditionsOf(files).sort(byId),
@@ -70,6 +71,8 @@ export function assembleKnowledge(files: ContentFiles): Knowledge {
       rows('composition').flatMap(({ compositions }) => compositions.map(({ of, with: character, means }) => [`${of}+${character}`, means])),
     ),
     wordSets: Object.fromEntries(rows('word-set').flatMap(({ wordSets }) => wordSets.map(({ name, words }) => [name, words.join('|')]))),
+    cues: Object.fromEntries(rows('cue').flatMap(({ cues }) => cues.map(({ id, words }) => [id, words]))),
+    abbreviations: rows('abbreviation').flatMap(({ abbreviations }) => abbreviations.map(withoutExample)),
     quantities: rows('quantity').flatMap(({ quantities }) => quantities.map(withoutExample)),
     units: rows('unit').flatMap(({ units }) => units.map(withoutExample)),
     redFlagRules: files['red-flag'].flatMap(({ item }) => item.redFlags).sort(byId),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AlarmFile } from './schema/alarm.schema.ts';
 import { ConditionFile } from './schema/condition.schema.ts';
+import { AbbreviationFile, CueFile } from './schema/cue.schema.ts';
 import { CalmFile, DangerFile } from './schema/danger.schema.ts';
 import { FindingFile } from './schema/finding.schema.ts';
 import { GroupFile } from './schema/group.schema.ts';
@@ -24,6 +25,8 @@ export const contentKinds = {
   synonym: { path: 'language/synonyms', schema: SynonymFile },
   composition: { path: 'language/compositions', schema: CompositionFile },
   'word-set': { path: 'language/word-sets', schema: WordSetFile },
+  cue: { path: 'language/cues', schema: CueFile },
+  abbreviation: { path: 'language/abbreviations', schema: AbbreviationFile },
   quantity: { path: 'language/quantities', schema: QuantityFile },
   unit: { path: 'language/units', schema: UnitFile },
   alarm: { path: 'alarms/alarms', schema: AlarmFile },

@@ -1,4 +1,5 @@
 import type { Condition } from './schema/condition.schema.ts';
+import type { Abbreviation, CueId } from './schema/cue.schema.ts';
 import type { Finding } from './schema/finding.schema.ts';
 import type { FindingGroup } from './schema/group.schema.ts';
 import type { Effect, Sensation, Site, Trigger } from './schema/language.schema.ts';
@@ -36,6 +37,9 @@ export interface RankedGroup extends FindingGroup {
   readonly stemmed?: true;
 }
 
+/** An abbreviation without its example. */
+export type RankedAbbreviation = Omit<Abbreviation, 'example'>;
+
 /** A quantity without its example, which only shows that it is read. */
 export type RankedQuantity = Omit<Quantity, 'example'>;
 
@@ -57,6 +61,9 @@ export interface RankedKnowledge {
   readonly compositions: Readonly<Record<string, string>>;
   /** Words that collocations share, by name: alternatives separated by "|". */
   readonly wordSets: Readonly<Record<string, string>>;
+  /** The words of each cue of context. */
+  readonly cues: Readonly<Partial<Record<CueId, readonly string[]>>>;
+  readonly abbreviations: readonly RankedAbbreviation[];
   readonly quantities: readonly RankedQuantity[];
   readonly units: readonly RankedUnit[];
   readonly redFlagRules: readonly RedFlagRule[];

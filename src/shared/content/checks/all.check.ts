@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge.types.ts';
 import { checkBenignAlarms } from './benign-alarms.check.ts';
 import { checkClaims } from './claims.check.ts';
 import { checkCollocations } from './collocations.check.ts';
+import { checkCues } from './cues.check.ts';
 import { checkDescriptions } from './descriptions.check.ts';
 import { checkFigures } from './figures.check.ts';
 import { checkIds } from './ids.check.ts';
@@ -26,6 +27,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   links: checkLinks,
   figures: checkFigures,
   quantities: checkQuantities,
+  cues: checkCues,
   descriptions: checkDescriptions,
   prevalence: checkPrevalence,
   sources: (_, files) => checkSources(files),

@@ -92,7 +92,7 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
   const groups = knowledge.groups.map(
     ({ phrases, normal, opposites = [], findings: denied }): PackedGroup => [packPhrases(phrases), packPhrases(normal), packPhrases(opposites), denied.map(at)],
   );
-  const { sites, sensations, synonyms, effects, triggers, compositions, wordSets, quantities, units, redFlagRules } = knowledge;
+  const { sites, sensations, synonyms, effects, triggers, compositions, wordSets, cues, abbreviations, quantities, units, redFlagRules } = knowledge;
   return {
     findings: columnsOf(findings),
     conditions: columnsOf(conditions),
@@ -104,6 +104,8 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
     triggers,
     compositions,
     wordSets,
+    cues,
+    abbreviations,
     quantities,
     units,
     redFlagRules,

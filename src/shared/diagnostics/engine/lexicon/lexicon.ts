@@ -1,15 +1,18 @@
 import type { RankedFinding, RankedKnowledge } from '../../../content/knowledge.types.ts';
 import type { NumericRange } from '../../../content/schema/finding.schema.ts';
 import type { Site, Trigger } from '../../../content/schema/language.schema.ts';
+import type { SentenceCues } from '../text/sentences.ts';
+import type { Abbreviations } from '../text/shorthand.ts';
 import { foldSpelling, stemWord } from '../text/stems.ts';
 import { phraseKey } from '../text/text.ts';
 import { type CollocationIndex, CollocationIndexBuilder } from './collocations.ts';
+import { type Cues, indexAbbreviations, indexCues, sentenceCues } from './cues.ts';
 import { type Entry, groupEntries, normalResults, stemsOf } from './denials.ts';
 import { indexQuantities, type QuantityIndex } from './quantities.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
 
 /** Everything the text reader looks words up in. Built once from the findings, then only read. */
-export interface Lexicon {
+export interface Lexicon extends SentenceCues {
   readonly findings: ReadonlyMap<string, RankedFinding>;
   /** To finding, site and sensation ids. */
   readonly phrases: PhraseIndex;
@@ -36,6 +39,8 @@ export interface Lexicon {
   readonly siteOf: ReadonlyMap<string, string>;
   /** Quantity -> the findings that a measured value decides. */
   readonly numeric: ReadonlyMap<string, readonly { readonly id: string; readonly range: NumericRange }[]>;
+  readonly cues: Cues;
+  readonly abbreviations: Abbreviations;
   readonly quantities: QuantityIndex;
   readonly collocations: CollocationIndex;
   readonly spelling: SpellingIndex;
@@ -243,9 +248,9 @@ export function buildLexicon({
   triggers,
   compositions,
   wordSets,
-  quantities,
-  units,
+  ...language
 }: LexiconSource): Lexicon {
+  const cues = indexCues(language.cues);
   const frames = new Map<string, string>();
   const numeric = new Map<string, { id: string; range: NumericRange }[]>();
   for (const finding of findings) {
@@ -280,7 +285,10 @@ export function buildLexicon({
     within: new Map(sites.flatMap((site) => (site.within ? [[site.id, site.within] as const] : []))),
     siteOf: sitesOfFindings(findings, sites),
     numeric,
-    quantities: indexQuantities(quantities, units),
+    cues,
+    ...sentenceCues(cues),
+    abbreviations: indexAbbreviations(language.abbreviations),
+    quantities: indexQuantities(language.quantities, language.units),
     collocations: indexCollocations(findings, wordSets, vocabulary),
     spelling: buildSpellingIndex(vocabulary.words),
     codes: vocabulary.codes,

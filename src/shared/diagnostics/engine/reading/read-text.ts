@@ -3,12 +3,13 @@ import { type CollocationMatch, matchCollocations, ownNegators } from '../lexico
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { overlapping } from '../text/search.ts';
 import { type Section, type Sentence, splitSentences } from '../text/sentences.ts';
+import { spellOut } from '../text/shorthand.ts';
 import { isNegating, tokenize } from '../text/text.ts';
 import type { Token } from '../text/token.ts';
-import { contextOf, hasPrefix, type People } from './context/context.ts';
-import type { ContextState } from './context/context-words.ts';
+import { contextOf } from './context/context.ts';
 import { relativesIn } from './context/family.ts';
 import { othersIn } from './context/others.ts';
+import { type ContextState, hasPrefix, type People } from './context/sentence-view.ts';
 import type { Mention, MentionState } from './naming/mention.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './naming/phrases.ts';
 import { partRunOns } from './naming/run-ons.ts';
@@ -167,7 +168,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const { owner, consumed } = ownership(content, phrases);
   const collocations = matchCollocations(tokens, sentence.from, sentence.to, lexicon.collocations, lexicon.spelling);
   for (const token of ownNegators(tokens, collocations)) consumed.add(token);
-  const context = contextOf(tokens, sentence, consumed, people);
+  const context = contextOf({ tokens, sentence, cues: lexicon.cues, people }, consumed);
   const stateAt = (position: number) => context[(content[position]?.index ?? sentence.from) - sentence.from] ?? 'present';
   const mentionAt = (findingId: string, positions: readonly number[], anchor: number, denied = false): Mention[] => {
     const words = positions.flatMap((position) => content[position] ?? []);
@@ -233,12 +234,12 @@ export interface ReadText {
  * @param age years, for the normal limits of children's vital signs
  */
 export function readText(text: string, lexicon: Lexicon, section: Section = 'complaint', age: number | null = null): ReadText {
-  const tokens = tokenize(text);
-  const parts = splitSentences(text, tokens)
+  const tokens = spellOut(text, tokenize(text), lexicon.abbreviations);
+  const parts = splitSentences(text, tokens, lexicon)
     .map((sentence) => (section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence))
     .flatMap((sentence) => partRunOns(tokens, sentence, lexicon));
-  const kin = relativesIn(tokens);
-  const [others, strangers] = [othersIn(tokens), othersIn(tokens, true)];
+  const kin = relativesIn(tokens, lexicon.cues);
+  const [others, strangers] = [othersIn(tokens, lexicon.cues), othersIn(tokens, lexicon.cues, true)];
   const ofPatient = readSentences(tokens, parts, lexicon, { kin, others });
   // Who tells of nobody but a friend asks for the friend.
   const isTold = others.size === strangers.size || ofPatient.some(({ mentions }) => mentions.some(({ state }) => state === 'present'));

@@ -10,25 +10,17 @@ export interface Sentence {
 
 export type Section = 'complaint' | 'past' | 'family' | 'social';
 
-const headings: readonly (readonly [Section, RegExp])[] = [
-  [
-    'past',
-    /^(?:past (?:medical|surgical)? ?history|pmh|pmhx|past history|medical history|known (?:history|conditions)|previous medical history|comorbidities|background)\s*(?::|-|$)/,
-  ],
-  ['family', /^(?:family (?:history|hx)\s*(?::|-|$)|fhx?\b)/],
-  [
-    'social',
-    /^(?:social history|sh|habits|personal history|occupation|travel history|drug history|medications?|current medications?|allergies|drugs)\s*(?::|-|$)/,
-  ],
-  [
-    'complaint',
-    /^(?:o ?\/ ?e\b|on examination\b)|^(?:examination|exam|physical exam(?:ination)?|vitals?|vital signs|investigations?|labs?|presenting complaint|chief complaint|hpi|history of present(?:ing)? (?:illness|complaint)|review of systems|findings)\s*(?::|-|$)/,
-  ],
-];
+/** What tells where sentences end and in which section they stand. */
+export interface SentenceCues {
+  /** Each matches the heading of a section at the start of a sentence in lower case. */
+  readonly headings: readonly (readonly [Section, RegExp])[];
+  /** Words that are cut short by a full stop, which ends no sentence before a small letter: "no post. edge tenderness", "no drugs incl. cocaine". */
+  readonly cutShort: ReadonlySet<string>;
+}
 
 const strongMarks = new Set(['.', ';', '!', '?', '•', '·']);
 
-function headingOf(text: string, tokens: readonly Token[], from: number): Section | null {
+function headingOf(text: string, tokens: readonly Token[], from: number, { headings }: SentenceCues): Section | null {
   const first = tokens[from];
   if (!first) return null;
   const start = text.slice(first.start, first.start + 60).toLowerCase();
@@ -36,11 +28,8 @@ function headingOf(text: string, tokens: readonly Token[], from: number): Sectio
   return null;
 }
 
-/** Words that are cut short by a full stop, which ends no sentence before a small letter: "no post. edge tenderness", "no drugs incl. cocaine". */
-const cutShort = new Set(['ant', 'approx', 'bilat', 'esp', 'incl', 'inf', 'lat', 'med', 'mod', 'post', 'prev', 'prox', 'resp', 'sup', 'temp', 'vs']);
-
 /** Whether a full stop ends a sentence: not in "e.g.", initials, before a lower-case unit or behind a word cut short. */
-function endsSentence(text: string, tokens: readonly Token[], i: number): boolean {
+function endsSentence(text: string, tokens: readonly Token[], i: number, { cutShort }: SentenceCues): boolean {
   const token = tokens[i];
   if (token?.kind !== 'mark' || !strongMarks.has(token.word)) return false;
   if (token.word !== '.') return true;
@@ -52,13 +41,13 @@ function endsSentence(text: string, tokens: readonly Token[], i: number): boolea
 }
 
 /** Splits tokens into sentences at strong punctuation and line breaks, and says which section each stands in. */
-export function splitSentences(text: string, tokens: readonly Token[]): Sentence[] {
+export function splitSentences(text: string, tokens: readonly Token[], cues: SentenceCues): Sentence[] {
   const sentences: Sentence[] = [];
   let section: Section = 'complaint';
   let from = 0;
   const close = (to: number) => {
     if (to > from) {
-      section = headingOf(text, tokens, from) ?? section;
+      section = headingOf(text, tokens, from, cues) ?? section;
       sentences.push({ from, to, section });
       // A family history on the line of its heading is one sentence.
       const isHeading =
@@ -71,7 +60,7 @@ export function splitSentences(text: string, tokens: readonly Token[]): Sentence
     const next = tokens[i + 1];
     if (!token) continue;
     const newline = next !== undefined && text.slice(token.end, next.start).includes('\n');
-    if (endsSentence(text, tokens, i)) {
+    if (endsSentence(text, tokens, i, cues)) {
       close(i);
       from = i + 1;
     } else if (newline) {

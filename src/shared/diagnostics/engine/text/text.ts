@@ -1,4 +1,3 @@
-import { spellOut } from './shorthand.ts';
 import { foldOnce, stemWord } from './stems.ts';
 import type { Token } from './token.ts';
 
@@ -28,6 +27,16 @@ const modifiers = wordSet(`
 
 const tokenPattern = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)?(?:\/[\p{L}]{1,2}(?![\p{L}]))?|[^\s\p{L}\p{N}]/gu;
 
+/** A token that stands for another word, at the same place. */
+export function reworded(token: Token, word: string): Token {
+  return { ...token, kind: 'word', word, stem: stemWord(foldOnce(word)) };
+}
+
+/** "A bit sore": no bite. */
+function isSomewhat(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.word === 'bit' && (/^(?:a|little|wee|good)$/.test(wordAt(tokens, i - 1)) || wordAt(tokens, i + 1) === 'of');
+}
+
 /** Splits text into tokens; never throws, whatever the characters. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -42,7 +51,7 @@ export function tokenize(text: string): Token[] {
       tokens.push({ kind: 'word', word, stem: stemWord(word), start, end });
     } else tokens.push({ kind: 'mark', word: raw, stem: raw, start, end });
   }
-  return spellOut(text, tokens, (token, word) => ({ ...token, kind: 'word', word, stem: stemWord(foldOnce(word)) }));
+  return tokens.map((token, i) => (isSomewhat(tokens, i) ? reworded(token, 'slightly') : token));
 }
 
 /** Whether a token is skipped inside phrases. */

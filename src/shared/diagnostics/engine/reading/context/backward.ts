@@ -1,7 +1,6 @@
-import type { Sentence } from '../../text/sentences.ts';
-import { wordAt, wordSet } from '../../text/text.ts';
+import { wordAt } from '../../text/text.ts';
 import type { Token } from '../../text/token.ts';
-import { type ContextState, terminators } from './context-words.ts';
+import type { ContextState, SentenceView } from './sentence-view.ts';
 
 /** Whether what follows is said of what stands before: "is", a colon, a dash. */
 function isCopula(tokens: readonly Token[], i: number): boolean {
@@ -11,10 +10,8 @@ function isCopula(tokens: readonly Token[], i: number): boolean {
   return /^(?:is|are|was|were|been|:)$/.test(word);
 }
 
-export const isYouth = (word: string) => /^(?:child|baby|teenager|teen|kid|boy|girl|toddler|infant)$/.test(word);
-
 /** "... were denied", "... absent", at the end of a list or of its item. */
-function denies(tokens: readonly Token[], i: number, sentence: Sentence): boolean {
+function denies({ tokens, sentence, cues }: SentenceView, i: number): boolean {
   const word = wordAt(tokens, i);
   // "CMT -ve, PR normal": the mark ends its item.
   const last =
@@ -23,7 +20,7 @@ function denies(tokens: readonly Token[], i: number, sentence: Sentence): boolea
   if (word === 'never' && /^(?:>|above|over|higher|more)$/.test(wordAt(tokens, i + 1))) return true;
   return (
     (last || isCopula(tokens, i - 1)) &&
-    /^(?:absent|denied|negative|neg|ve|nil|none|excluded|unremarkable|resolved|no|undetectable|undetected|nonreactive|nr)$/.test(word) &&
+    cues['denial-behind'].has(word) &&
     (word !== 'denied' || last) &&
     !/^(?:in|at|on|during|between|after|by|when)$/.test(wordAt(tokens, i + 1))
   );
@@ -34,68 +31,50 @@ const lastPastYear = 2024;
 const isPastYear = (word: string) => /^(?:19|20)\d\d$/.test(word) && Number(word) <= lastPastYear;
 
 /** "Stroke in 2014", "OD 2009", "last fit 2018": a year, no count ("2000 ml", "CK 2010", "at 2015"), and none since which something goes on. */
-export function isDatedYear(tokens: readonly Token[], i: number): boolean {
-  return (
-    isPastYear(wordAt(tokens, i)) &&
-    !/^(?:at|from|until|till|by|around|about|approximately|over|under|than|of|x|to|since|every|per|ck|cpk|ferritin|troponin|trop|bnp|dimer|ddimer|count|tlc|wbc|wcc|hcg|afp|cea|psa|ldh|alt|ast|alp|b12|crp|lipase|amylase|pvr|volume|platelets|plt|eosinophils|aec|anc|cd4|tpo|urine|=|:|<|>|~|@|\/|-|\+)$/.test(
-      wordAt(tokens, i - 1),
-    ) &&
-    !/^(?:ml|mls|mg|mcg|g|kg|units?|iu|u|calories|kcal|steps|m|metres?|meters?|feet|ft|cells?|copies|people|hours?|hrs?|h|x|to|-|\/|%|\+)$/.test(
-      wordAt(tokens, i + 1),
-    )
-  );
+export function isDatedYear({ tokens, cues }: SentenceView, i: number): boolean {
+  return isPastYear(wordAt(tokens, i)) && !cues['no-year-behind'].has(wordAt(tokens, i - 1)) && !cues['no-year-before'].has(wordAt(tokens, i + 1));
 }
 
-const ofTime = /^(?:weeks?|wks?|months?|mths?|days?|hours?|hrs?|minutes?|mins?|pregnant|over|\/|%)$/;
-
 /** "When I was 17": an age that is past, at its number. "When I was 20 weeks" and "when it was 38" are none. */
-export function isAgeThen(tokens: readonly Token[], i: number): boolean {
+export function isAgeThen({ tokens, cues }: SentenceView, i: number): boolean {
   return (
     /^\d{1,2}$/.test(wordAt(tokens, i)) &&
     wordAt(tokens, i - 1) === 'was' &&
     /^(?:i|he|she)$/.test(wordAt(tokens, i - 2)) &&
     wordAt(tokens, i - 3) === 'when' &&
-    !ofTime.test(wordAt(tokens, i + 1))
+    !cues['not-an-age'].has(wordAt(tokens, i + 1))
   );
 }
 
 /** "... two years ago", "... as a child", "... when I was 17", "... last summer", "... in the past". */
-function isLongAgo(tokens: readonly Token[], i: number): boolean {
+function isLongAgo(view: SentenceView, i: number): boolean {
+  const { tokens, cues } = view;
   const [word, before, first] = [wordAt(tokens, i), wordAt(tokens, i - 1), wordAt(tokens, i - 2)];
   return (
-    isDatedYear(tokens, i) ||
-    isAgeThen(tokens, i) ||
-    (/^(?:ago|back)$/.test(word) && /^(?:years?|yrs?|decades?|summers?|winters?|autumns?|springs?)$/.test(before)) ||
-    (isYouth(word) && before === 'a' && first === 'as') ||
-    (/^(?:fifties|sixties|seventies|eighties|nineties)$/.test(word) && before === 'the' && /^(?:in|during|since)$/.test(first)) ||
+    isDatedYear(view, i) ||
+    isAgeThen(view, i) ||
+    (/^(?:ago|back)$/.test(word) && cues['long-unit'].has(before)) ||
+    (cues.youth.has(word) && before === 'a' && first === 'as') ||
+    (cues['calendar-decade'].has(word) && before === 'the' && /^(?:in|during|since)$/.test(first)) ||
     // "Eleven years clear", "twenty years since the last one".
-    (/^(?:years|yrs)$/.test(before) && (/^(?:clear|past|free)$/.test(word) || (word === 'since' && /^(?:|the|then|,)$/.test(wordAt(tokens, i + 1))))) ||
-    (/^(?:year|summer|winter|spring|autumn)$/.test(word) && before === 'last' && !/^(?:the|this)$/.test(first)) ||
+    (cues.years.has(before) && (/^(?:clear|past|free)$/.test(word) || (word === 'since' && /^(?:|the|then|,)$/.test(wordAt(tokens, i + 1))))) ||
+    (cues['last-of-these'].has(word) && before === 'last' && !/^(?:the|this)$/.test(first)) ||
     (word === 'past' && before === 'the' && first === 'in' && !/^\d|^(?:few|couple|two|three|week|month|year|several)/.test(wordAt(tokens, i + 1)))
   );
 }
 
 /** "Vomiting is not there", "rash not seen", "malaria parasites not detected", "bacilli have not been found". */
-function isMissing(tokens: readonly Token[], i: number): boolean {
+function isMissing({ tokens, cues }: SentenceView, i: number): boolean {
   const before = wordAt(tokens, i - 1) === 'been' ? wordAt(tokens, i - 2) : wordAt(tokens, i - 1);
-  return (
-    /^(?:there|seen|present|noted|observed|detected|found|identified|isolated|grown|demonstrated|visualized|visualised|reactive)$/.test(wordAt(tokens, i)) &&
-    /^(?:not|isnt|arent|wasnt|werent|hasnt|havent)$/.test(before)
-  );
+  return cues.found.has(wordAt(tokens, i)) && cues['verb-negation'].has(before);
 }
-
-const ofDates = wordSet(
-  `about some maybe over nearly almost roughly a an few several couple of many years year in back that thats was it all its it's the or so one two three four five six seven eight
-  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty`,
-);
 
 /**
  * Marks what stands before a denial or a date as absent or past ("fever and cough were denied"), back to the last comma-free start. The tokens of a sentence
  * are passed from left to right; those that may still be marked are kept in order, so that each is marked once however many denials follow.
  */
 export class BackwardMarker {
-  private readonly tokens: readonly Token[];
-  private readonly sentence: Sentence;
+  private readonly view: SentenceView;
   private readonly states: ContextState[];
   /** The tokens passed whose state is still 'present'. */
   private readonly open: number[] = [];
@@ -106,49 +85,52 @@ export class BackwardMarker {
   private tells = false;
 
   /** @param states of the tokens of the sentence; changed in place */
-  constructor(tokens: readonly Token[], sentence: Sentence, states: ContextState[]) {
-    this.tokens = tokens;
-    this.sentence = sentence;
+  constructor(view: SentenceView, states: ContextState[]) {
+    this.view = view;
     this.states = states;
   }
 
   /** "He had asthma in his teens": the decade of what the patient had, not of "a woman in her thirties". */
   private isDecadeOfLife(i: number): boolean {
-    const isDecade = /^(?:teens|twenties|thirties|forties|youth|childhood)$/.test(wordAt(this.tokens, i));
-    return isDecade && this.tells && wordAt(this.tokens, i - 2) === 'in';
+    const { tokens, cues } = this.view;
+    return cues['decade-of-life'].has(wordAt(tokens, i)) && this.tells && wordAt(tokens, i - 2) === 'in';
   }
 
   /** Marks what a token says of those before it. */
   markBefore(i: number): void {
-    const [word, before] = [wordAt(this.tokens, i), wordAt(this.tokens, i - 1)];
-    const isPast = isLongAgo(this.tokens, i) || this.isDecadeOfLife(i);
-    if (!isPast && !denies(this.tokens, i, this.sentence) && !isMissing(this.tokens, i)) return;
+    const { tokens, sentence } = this.view;
+    const [word, before] = [wordAt(tokens, i), wordAt(tokens, i - 1)];
+    const isPast = isLongAgo(this.view, i) || this.isDecadeOfLife(i);
+    if (!isPast && !denies(this.view, i) && !isMissing(this.view, i)) return;
     // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".
     const isOfItem = isPast || !/^(?:are|were|been)$/.test(before);
     const stop = isOfItem ? Math.max(isPast ? this.commaBefore(i) : this.lastComma, this.lastTerminator) : this.lastTerminator;
     for (let k = this.open.at(-1); k !== undefined && k > stop; k = this.open.at(-1)) {
       this.open.pop();
-      this.states[k - this.sentence.from] = isPast ? 'over' : word === 'resolved' ? 'past' : 'absent';
+      this.states[k - sentence.from] = isPast ? 'over' : word === 'resolved' ? 'past' : 'absent';
     }
   }
 
   /** The last comma, or the one before it where nothing but the date stands behind it: "she had fits with me, forty years ago". */
   private commaBefore(i: number): number {
-    const isDateAlone = i - this.lastComma <= 6 && this.tokens.slice(this.lastComma + 1, i).every(({ kind, word }) => kind === 'number' || ofDates.has(word));
+    const { tokens, cues } = this.view;
+    const isDateAlone =
+      i - this.lastComma <= 6 && tokens.slice(this.lastComma + 1, i).every(({ kind, word }) => kind === 'number' || cues['date-word'].has(word));
     return isDateAlone ? this.earlierComma : this.lastComma;
   }
 
   /** A token has its own state. */
   pass(i: number): void {
-    const word = wordAt(this.tokens, i);
+    const { tokens, sentence, cues } = this.view;
+    const word = wordAt(tokens, i);
     if (word === ',') [this.earlierComma, this.lastComma] = [this.lastComma, i];
     // "Bacilli have not been found" speaks of the bacilli.
-    const isOfAge = [1, 2, 3].some((ahead) => isAgeThen(this.tokens, i + ahead));
-    if (terminators.has(word) && !isOfAge && !(/^(?:has|have|had)$/.test(word) && wordAt(this.tokens, i + 1) === 'not')) {
+    const isOfAge = [1, 2, 3].some((ahead) => isAgeThen(this.view, i + ahead));
+    if (cues['clause-start'].has(word) && !isOfAge && !(/^(?:has|have|had)$/.test(word) && wordAt(tokens, i + 1) === 'not')) {
       // "Had fits" may be one phrase.
       this.lastTerminator = /^(?:has|have|had)$/.test(word) ? i - 1 : i;
     }
     if (word === 'had' || word === 'used') this.tells = true;
-    if (this.states[i - this.sentence.from] === 'present') this.open.push(i);
+    if (this.states[i - sentence.from] === 'present') this.open.push(i);
   }
 }

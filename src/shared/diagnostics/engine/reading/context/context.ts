@@ -1,24 +1,11 @@
-import type { Sentence } from '../../text/sentences.ts';
 import { wordAt } from '../../text/text.ts';
-import type { Token } from '../../text/token.ts';
-import { BackwardMarker, isAgeThen, isDatedYear, isYouth } from './backward.ts';
-import { type ContextState, harmlessAfterNot, negators, terminators, verbNegators } from './context-words.ts';
+import { BackwardMarker, isAgeThen, isDatedYear } from './backward.ts';
 import { opensFamily, turnToFamily } from './family.ts';
 import { isStudy, opensGeneral } from './general-talk.ts';
 import { ListReader } from './lists.ts';
 import { opensOther } from './others.ts';
 import { resolvedStretch } from './resolution.ts';
-
-/** Whether a word stands behind a prefix, with a hyphen or without. */
-export function hasPrefix(tokens: readonly Token[], i: number, prefix: string): boolean {
-  return wordAt(tokens, i - 1) === prefix || (wordAt(tokens, i - 1) === '-' && wordAt(tokens, i - 2) === prefix);
-}
-
-/** Words for those who are not the patient. */
-export interface People {
-  readonly kin: ReadonlySet<string>;
-  readonly others: ReadonlySet<string>;
-}
+import { type ContextState, hasPrefix, type SentenceView } from './sentence-view.ts';
 
 interface Scope {
   state: ContextState;
@@ -26,19 +13,20 @@ interface Scope {
   at: number;
 }
 
-function opensNegation(tokens: readonly Token[], i: number): boolean {
+function opensNegation({ tokens, cues }: SentenceView, i: number): boolean {
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
   // "Can not see" says what the patient cannot do.
   if (word === 'not' && /^(?:can|could)$/.test(wordAt(tokens, i - 1))) return false;
   // "I can't feel any lump": what is not felt is not there.
-  if (/^(?:cant|cannot|couldnt)$/.test(word)) return /^(?:feel|find|see|notice)$/.test(next) && /^(?:any|a|anything)$/.test(wordAt(tokens, i + 2));
-  if (word === 'not' || word === 'isnt' || word === 'wasnt') return !harmlessAfterNot.has(next) || (next === 'been' && wordAt(tokens, i + 2) !== 'able');
+  if (/^(?:cant|cannot|couldnt)$/.test(word)) return cues.perception.has(next) && /^(?:any|a|anything)$/.test(wordAt(tokens, i + 2));
+  if (word === 'not' || word === 'isnt' || word === 'wasnt')
+    return !cues['harmless-after-not'].has(next) || (next === 'been' && wordAt(tokens, i + 2) !== 'able');
   if (word === 'wouldnt') return /^(?:dream|hurt|harm|ever|do|say)$/.test(next);
   if (word === 'no') return next !== 'longer' && next !== 'doubt' && next !== '.';
   if (word === 'negative') return next === 'for';
   if (word === 'excluded' || word === 'excluding') return /^(?:a|an|any|the)$/.test(next);
-  if (negators.has(word)) return true;
+  if (cues.negation.has(word)) return true;
   if (word === 'free') return next === 'of' || next === 'from';
   if (word === 'absence' || word === 'lack') return next === 'of';
   if (word === 'ruled' || word === 'rules') return next === 'out';
@@ -46,91 +34,96 @@ function opensNegation(tokens: readonly Token[], i: number): boolean {
 }
 
 /** What dates what follows long ago. */
-function opensOver(tokens: readonly Token[], i: number, from: number): boolean {
+function opensOver(view: SentenceView, i: number): boolean {
+  const { tokens, cues } = view;
+  const { from } = view.sentence;
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
   // "Two years ago she had numb legs, which cleared": what follows in that clause is over.
-  if (word === 'ago' && /^(?:years?|yrs?)$/.test(wordAt(tokens, i - 1)) && i - from <= 4) return true;
+  if (word === 'ago' && cues.years.has(wordAt(tokens, i - 1)) && i - from <= 4) return true;
   // "When I was 17 I took an overdose".
-  if (isAgeThen(tokens, i) && i - from <= 5) return true;
+  if (isAgeThen(view, i) && i - from <= 5) return true;
   // "In 2014 she had a stroke".
-  if ((word === 'in' || word === 'during') && isDatedYear(tokens, i + 1) && i - from <= 2) return true;
-  if (word === 'in' && /^(?:childhood|infancy|adolescence)$/.test(next)) return true;
-  return word === 'as' && next === 'a' && isYouth(wordAt(tokens, i + 2));
+  if ((word === 'in' || word === 'during') && isDatedYear(view, i + 1) && i - from <= 2) return true;
+  if (word === 'in' && cues['young-age'].has(next)) return true;
+  return word === 'as' && next === 'a' && cues.youth.has(wordAt(tokens, i + 2));
 }
 
 /** "2-week history of cough" is the present complaint; "history of asthma" is not. */
-function opensPast(tokens: readonly Token[], i: number, from: number): boolean {
+function opensPast({ tokens, sentence: { from }, cues }: SentenceView, i: number): boolean {
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
-  if (word === 'history' || word === 'hx' || word === 'h/o') {
+  if (cues.history.has(word)) {
     if (word === 'history' && next !== 'of') return false;
     // A "history of headaches" is what the patient comes with; only a past or known one is over.
-    for (let k = Math.max(from, i - 3); k < i; k += 1) if (/^(?:past|previous|prior|remote|known|distant|childhood|old)$/.test(wordAt(tokens, k))) return true;
+    for (let k = Math.max(from, i - 3); k < i; k += 1) if (cues['past-history'].has(wordAt(tokens, k))) return true;
     return false;
   }
   if (word === 'used') return next === 'to';
   if (word === 'no') return next === 'longer';
   // "Previously well, now feverish": health is no past disease.
-  if (word === 'previously' && /^(?:well|fit|healthy|asymptomatic|normal|independent|active|undiagnosed)$/.test(next)) return false;
-  return word === 'previously' || word === 'prev' || word === 'previous' || word === 'prior' || word === 'formerly';
+  if (word === 'previously' && cues.healthy.has(next)) return false;
+  return cues.formerly.has(word);
 }
 
-function opensHypothetical(tokens: readonly Token[], i: number): boolean {
+function opensHypothetical(view: SentenceView, i: number): boolean {
+  const { tokens, cues } = view;
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
-  if (opensGeneral(tokens, i)) return true;
-  if (word === 'if' || word === 'unless') return wordAt(tokens, i - 1) !== 'as' && wordAt(tokens, i - 1) !== 'even';
-  if (word === 'risk' || word === 'fear' || word === 'suspicion' || word === 'possibility') return next === 'of';
-  if (word === 'worried' || word === 'concerned' || word === 'anxious' || word === 'afraid') return /^(?:about|that|of|he|she|it|i)$/.test(next);
+  if (opensGeneral(view, i)) return true;
+  if (cues.condition.has(word)) return wordAt(tokens, i - 1) !== 'as' && wordAt(tokens, i - 1) !== 'even';
+  if (cues.possibility.has(word)) return next === 'of';
+  if (cues.worry.has(word)) return /^(?:about|that|of|he|she|it|i)$/.test(next);
   if (word === 'rule' || word === 'r/o') return word === 'r/o' || next === 'out';
   return false;
 }
 
-function openedAt(tokens: readonly Token[], i: number, sentence: Sentence, { kin, others }: People): ContextState | null {
+function openedAt(view: SentenceView, i: number): ContextState | null {
+  const { tokens } = view;
   // "No other swollen joints" says nothing against the swollen ones; "colicky rather than constant" denies what follows.
   if (/^(?:no|any|nor|without)$/.test(wordAt(tokens, i)) && /^(?:other|further|additional)$/.test(wordAt(tokens, i + 1))) return 'hypothetical';
   if (wordAt(tokens, i) === 'rather' && wordAt(tokens, i + 1) === 'than') return 'absent';
-  if (opensHypothetical(tokens, i)) return 'hypothetical';
-  if (opensOther(tokens, i, sentence, others)) return 'other';
-  if (opensFamily(tokens, i, sentence, kin)) return 'family';
-  if (opensOver(tokens, i, sentence.from)) return 'over';
-  if (opensPast(tokens, i, sentence.from)) return 'past';
-  if (opensNegation(tokens, i)) return 'absent';
+  if (opensHypothetical(view, i)) return 'hypothetical';
+  if (opensOther(view, i)) return 'other';
+  if (opensFamily(view, i)) return 'family';
+  if (opensOver(view, i)) return 'over';
+  if (opensPast(view, i)) return 'past';
+  if (opensNegation(view, i)) return 'absent';
   return null;
 }
 
 /** "Does not fade", "isn't feeding": what somebody does; "does not have a fever, cough" denies a list as "no" does. */
-function deniesWhatIsDone(tokens: readonly Token[], at: number): boolean {
-  return (
-    verbNegators.has(wordAt(tokens, at)) &&
-    !/^(?:have|has|had|got|get|any|a|an|the|of|in|complain|report|admit|feel|appear|look|been|show)$/.test(wordAt(tokens, at + 1))
-  );
+function deniesWhatIsDone({ tokens, cues }: SentenceView, at: number): boolean {
+  return cues['verb-negation'].has(wordAt(tokens, at)) && !cues['list-after-not'].has(wordAt(tokens, at + 1));
 }
 
 /** How far behind a "not" its clause is looked through. */
 const widestClause = 8;
 
 /** "Does not fade when pressed": with its own "when", "if" or "with" a clause is whole, and what follows its comma is another. */
-function isWholeClause(tokens: readonly Token[], at: number, comma: number): boolean {
-  for (let i = at + 2; i < Math.min(comma, at + widestClause); i += 1)
-    if (/^(?:when|if|with|under|on|after|while|until|during|despite|even)$/.test(wordAt(tokens, i))) return true;
+function isWholeClause({ tokens, cues }: SentenceView, at: number, comma: number): boolean {
+  for (let i = at + 2; i < Math.min(comma, at + widestClause); i += 1) if (cues.circumstance.has(wordAt(tokens, i))) return true;
   return false;
 }
 
-function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListReader): boolean {
+function closes(view: SentenceView, i: number, scope: Scope, lists: ListReader): boolean {
+  const { tokens, cues } = view;
   const word = wordAt(tokens, i);
   // "Nobody around him has a cough".
   if (/^(?:nobody|noone)$/.test(wordAt(tokens, scope.at)) && /^(?:has|have|had|is|was)$/.test(word)) return false;
   // "It does not change with position and lasts an hour"; whoever denies two things says "or".
-  if (word === 'and' && scope.state === 'absent' && verbNegators.has(wordAt(tokens, scope.at))) return true;
+  if (word === 'and' && scope.state === 'absent' && cues['verb-negation'].has(wordAt(tokens, scope.at))) return true;
   // "Bruises without injury, weak legs and weight gain": the list is not what is lacking.
   if (word === ',' && scope.state === 'absent' && wordAt(tokens, scope.at) === 'without') return !/^(?:or|nor)$/.test(lists.connector(i));
-  if (word === ',' && scope.state === 'absent' && deniesWhatIsDone(tokens, scope.at)) return isWholeClause(tokens, scope.at, i) || lists.connector(i) !== 'or';
-  if (word === ',' && scope.state === 'absent' && (/^(?:no|nil|never|nothing)$/.test(wordAt(tokens, scope.at)) || verbNegators.has(wordAt(tokens, scope.at))))
+  if (word === ',' && scope.state === 'absent' && deniesWhatIsDone(view, scope.at)) return isWholeClause(view, scope.at, i) || lists.connector(i) !== 'or';
+  if (
+    word === ',' &&
+    scope.state === 'absent' &&
+    (/^(?:no|nil|never|nothing)$/.test(wordAt(tokens, scope.at)) || cues['verb-negation'].has(wordAt(tokens, scope.at)))
+  )
     return !lists.isBare(scope.at) && !lists.goesOn(i);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
-  if (scope.state === 'hypothetical' && opensGeneral(tokens, scope.at)) return /^(?:but|mine|i|im|ive|my|he|she|his|her|we)$/.test(word) && i - scope.at > 2;
+  if (scope.state === 'hypothetical' && opensGeneral(view, scope.at)) return /^(?:but|mine|i|im|ive|my|he|she|his|her|we)$/.test(word) && i - scope.at > 2;
   if (i - scope.at <= 2 && word !== 'but' && word !== 'because') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
@@ -144,7 +137,7 @@ function closes(tokens: readonly Token[], i: number, scope: Scope, lists: ListRe
   if ((scope.state === 'past' || scope.state === 'over') && word === 'had') return false;
   // "Hasn't vomited or had diarrhoea".
   if (/^(?:has|have|had|got)$/.test(word) && /^(?:or|nor)$/.test(wordAt(tokens, i - 1))) return false;
-  return terminators.has(word);
+  return cues['clause-start'].has(word);
 }
 
 /**
@@ -164,18 +157,18 @@ function combine(open: Scope | null, opened: Scope): Scope {
 /**
  * The context of each token of a sentence.
  * @param consumed indices of tokens that lexicalised phrases own ("no appetite"), which therefore open no scope
- * @param people who else the text may speak of
  */
-export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed: ReadonlySet<number>, people: People): ContextState[] {
+export function contextOf(view: SentenceView, consumed: ReadonlySet<number>): ContextState[] {
+  const { tokens, sentence } = view;
   const base: ContextState = sentence.section === 'past' ? 'past' : sentence.section === 'family' ? 'family' : 'present';
   const states: ContextState[] = new Array(sentence.to - sentence.from).fill(base);
-  if (isStudy(tokens, sentence)) return states.fill('hypothetical');
-  const lists = new ListReader(tokens, sentence);
-  const backward = new BackwardMarker(tokens, sentence, states);
+  if (isStudy(view)) return states.fill('hypothetical');
+  const lists = new ListReader(view);
+  const backward = new BackwardMarker(view, states);
   let scope = null as Scope | null;
   for (let i = sentence.from; i < sentence.to; i += 1) {
-    if (scope && closes(tokens, i, scope, lists)) scope = null;
-    const opened = consumed.has(i) ? null : openedAt(tokens, i, sentence, people);
+    if (scope && closes(view, i, scope, lists)) scope = null;
+    const opened = consumed.has(i) ? null : openedAt(view, i);
     if (opened) scope = combine(scope, { state: opened, at: i });
     if (scope) states[i - sentence.from] = scope.state;
     if (!consumed.has(i)) backward.markBefore(i);
@@ -183,8 +176,8 @@ export function contextOf(tokens: readonly Token[], sentence: Sentence, consumed
     if (hasPrefix(tokens, i, 'non') && !consumed.has(i - 1)) states[i - sentence.from] = 'absent';
     backward.pass(i);
   }
-  turnToFamily(tokens, sentence, states, base, people.kin);
-  const resolved = resolvedStretch(tokens, sentence);
+  turnToFamily(view, states, base);
+  const resolved = resolvedStretch(view);
   if (resolved) for (let i = resolved.from; i < resolved.to; i += 1) if (states[i - sentence.from] === 'present') states[i - sentence.from] = 'past';
   return states;
 }

@@ -6,11 +6,6 @@ import { isDroppable, isFunctionWord, isSideOrNumber, longestPhrase, tightStem }
 import type { Token } from '../../text/token.ts';
 import { type ContentWord, nameAll } from './phrases.ts';
 
-/** Words that may stand inside a phrase and deny it: "the pulse is not raised". */
-const innerNegators = new Set(['not', 'isnt', 'arent', 'wasnt', 'werent', 'never', 'hasnt', 'havent', 'hadnt', 'doesnt', 'didnt', 'dont', 'nor']);
-/** Words that begin another clause: no phrase is found across them. */
-const clauseWords = new Set(['because', 'while', 'whereas', 'although', 'though', 'which', 'whose', 'since', 'then', 'until', 'where', 'that']);
-
 /** How many tokens from `index` on a word-for-word phrase takes, and its stem; null where none begins. */
 function tightPhraseAt(tokens: readonly Token[], index: number, to: number, lexicon: Lexicon): { length: number; stem: string } | null {
   const candidates = lexicon.tight.get(tokens[index]?.stem ?? '') ?? [];
@@ -66,7 +61,7 @@ function wordsOf(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon,
     } else if (!isFunctionWord(token)) {
       const stem = token.kind === 'word' ? correctSpelling(lexicon.spelling, token.stem) : token.stem;
       const meaning = lexicon.meanings.get(stem) ?? stem;
-      const isUnknown = token.kind === 'word' && token.word.length > 3 && !clauseWords.has(token.word) && !lexicon.phrases.reach.has(meaning);
+      const isUnknown = token.kind === 'word' && token.word.length > 3 && !lexicon.cues['clause-inside'].has(token.word) && !lexicon.phrases.reach.has(meaning);
       words.push({
         index,
         last: index,
@@ -75,7 +70,7 @@ function wordsOf(tokens: readonly Token[], sentence: Sentence, lexicon: Lexicon,
         code: lexicon.codes.get(meaning) ?? -1,
         droppable: isDroppable(token) || isUnknown,
         isSide: isSideOrNumber(token),
-        isNegator: innerNegators.has(token.word),
+        isNegator: lexicon.cues['negation-inside'].has(token.word),
         isLocative: isLocative(tokens, index),
         isDate: isDate(tokens, index),
         run,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyKnowledge } from '../../../../../../tests/factories/small-knowledge.ts';
-import { quantities, units } from '../../../../../../tests/setup/product.ts';
+import { language } from '../../../../../../tests/setup/product.ts';
 import type { Finding, NumericRange } from '../../../../content/schema/finding.schema.ts';
 import { buildLexicon } from '../../lexicon/lexicon.ts';
 import { extractMentions } from '../read-text.ts';
@@ -16,8 +16,7 @@ const laboratory = (id: string, phrases: readonly string[], ...numeric: NumericR
 
 const lexicon = buildLexicon({
   ...emptyKnowledge,
-  quantities,
-  units,
+  ...language,
   findings: [
     laboratory('raised-alt', ['raised alt'], { quantity: 'alt', min: 80 }),
     laboratory('raised-crp', ['raised crp'], { quantity: 'crp', min: 10 }),
