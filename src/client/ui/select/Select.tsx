@@ -1,5 +1,5 @@
 import { CheckIcon, Combobox, InputBase, type InputBaseProps, ScrollArea } from '@mantine/core';
-import { type FocusEvent, useEffect, useId } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import classes from './Select.module.css';
 import type { SelectOption } from './select.rules.ts';
 import { useSelect } from './useSelect.ts';
@@ -20,13 +20,21 @@ interface ListProps {
   readonly options: readonly SelectOption[];
   readonly chosen: number;
   readonly active: number | null;
+  readonly viewport: RefObject<HTMLDivElement | null>;
 }
 
-function List({ id, options, chosen, active }: ListProps) {
+/** Scrolls the list, and nothing but the list: the page stays where it is, also while the list has no place yet. */
+function reveal(option: Element | null, viewport: HTMLElement | null): void {
+  if (!option || !viewport) return;
+  const [own, seen] = [option.getBoundingClientRect(), viewport.getBoundingClientRect()];
+  viewport.scrollTop += Math.min(0, own.top - seen.top) + Math.max(0, own.bottom - seen.bottom);
+}
+
+function List({ id, options, chosen, active, viewport }: ListProps) {
   return (
     <Combobox.Dropdown data-composed>
       <Combobox.Options id={`${id}-list`} labelledBy={`${id}-label`}>
-        <ScrollArea.Autosize mah={220} type="scroll" scrollbarSize="var(--combobox-padding)" offsetScrollbars="y">
+        <ScrollArea.Autosize viewportRef={viewport} mah={220} type="scroll" scrollbarSize="var(--combobox-padding)" offsetScrollbars="y">
           {options.map((option, index) => (
             <Combobox.Option
               key={option.value}
@@ -54,9 +62,10 @@ function List({ id, options, chosen, active }: ListProps) {
 export function Select({ options, value = null, onChange, onBlur, clearable = false, ...others }: SelectProps) {
   const id = useId();
   const { store, chosen, active, onKeyDown } = useSelect({ options, value, onChange, clearable });
+  const viewport = useRef<HTMLDivElement>(null);
   const activeId = active === null || active === -1 ? undefined : `${id}-${active}`;
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId) reveal(document.getElementById(activeId), viewport.current);
   }, [activeId]);
   const click = (picked: string) => {
     onChange(clearable && picked === value ? null : picked);
@@ -92,7 +101,7 @@ export function Select({ options, value = null, onChange, onBlur, clearable = fa
           __clearable={clearable && value !== null}
         />
       </Combobox.Target>
-      <List id={id} options={options} chosen={chosen} active={active} />
+      <List id={id} options={options} chosen={chosen} active={active} viewport={viewport} />
     </Combobox>
   );
 }
