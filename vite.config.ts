@@ -2,28 +2,31 @@ import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
 import { readContent } from './src/server/content/read-content.ts';
-import { assembleKnowledge } from './src/shared/content/assemble.ts';
+import { assembleKnowledge, helpOf } from './src/shared/content/assemble.ts';
 import { packKnowledge } from './src/shared/diagnostics/bundle/pack.ts';
 
 /** The port of the API in development; `PORT` moves both. */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-const rankedKnowledge = 'virtual:ranked-knowledge';
-
-/** Ships what the browser ranks by of content/, packed: a third of its size as it is written. */
-const packedKnowledge: Plugin = {
-  name: 'packed-knowledge',
-  resolveId: (id) => (id === rankedKnowledge ? `\0${rankedKnowledge}` : undefined),
-  async load(id) {
-    if (id !== `\0${rankedKnowledge}`) return undefined;
-    const packed = packKnowledge(assembleKnowledge(readContent()));
-    return `export const packedText = ${JSON.stringify(JSON.stringify(packed))};`;
+/** What the browser carries of content/, by the module that has it (src/client/virtual.d.ts). */
+const carried: Readonly<Record<string, () => string>> = {
+  // Packed: a third of its size as it is written.
+  'virtual:ranked-knowledge': () => `export const packedText = ${JSON.stringify(JSON.stringify(packKnowledge(assembleKnowledge(readContent()))))};`,
+  'virtual:help': () => {
+    const { countries, directories } = helpOf(readContent());
+    return `export const countries = ${JSON.stringify(countries)}; export const directories = ${JSON.stringify(directories)};`;
   },
+};
+
+const contentModules: Plugin = {
+  name: 'content-modules',
+  resolveId: (id) => (id in carried ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0') ? carried[id.slice(1)]?.() : undefined),
 };
 
 export default defineConfig({
   root: 'src/client',
-  plugins: [react(), packedKnowledge],
+  plugins: [react(), contentModules],
   resolve: {
     // One file per icon would mean thousands of requests in development.
     alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },

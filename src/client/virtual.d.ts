@@ -3,3 +3,10 @@ declare module 'virtual:ranked-knowledge' {
   /** A PackedKnowledge as JSON. */
   export const packedText: string;
 }
+
+/** Where to turn for help, from content/help. */
+declare module 'virtual:help' {
+  type Help = import('../shared/content/assemble.ts').Help;
+  export const countries: Help['countries'];
+  export const directories: Help['directories'];
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { genders, urgencies } from '../../src/shared/diagnostics/diagnostics.schema.ts';
+import { urgencies } from '../../src/shared/content/schema/safety.schema.ts';
+import { genders } from '../../src/shared/diagnostics/diagnostics.schema.ts';
 
 const UrgencyCase = z.strictObject({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { urgencies } from '../../src/shared/diagnostics/diagnostics.schema.ts';
+import { urgencies } from '../../src/shared/content/schema/safety.schema.ts';
 import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze.ts';
 import { foldSpelling } from '../../src/shared/diagnostics/engine/text/stems.ts';
 import { dangerModel, engine, knowledge } from '../setup/product.ts';

@@ -90,6 +90,8 @@ export function readContent(directory: string = contentDirectory): ContentFiles 
     alarm: of('alarm', kinds.alarm.schema),
     danger: of('danger', kinds.danger.schema),
     calm: of('calm', kinds.calm.schema),
+    'help-directory': of('help-directory', kinds['help-directory'].schema),
+    'help-country': of('help-country', kinds['help-country'].schema),
   };
   if (problems.length > 0) throw new ContentError(problems);
   return files;

@@ -3,6 +3,7 @@ import type { ContentFiles } from './content-kinds.ts';
 import type { Knowledge } from './knowledge.types.ts';
 import { type Condition, type Reference, specialties } from './schema/condition.schema.ts';
 import type { DangerContent } from './schema/danger.schema.ts';
+import type { CountryHelp, HelpDirectory } from './schema/help.schema.ts';
 
 /** The folder that is named after something: "Ear, nose and throat" is ear-nose-and-throat. */
 export function folderOf(name: string): string {
@@ -87,4 +88,20 @@ export function dangersOf({ danger }: Pick<ContentFiles, 'danger'>): DangerConte
 /** What people say when nothing needs a doctor today, in the order of the files. */
 export function calmOf({ calm }: Pick<ContentFiles, 'calm'>): string[] {
   return calm.flatMap(({ item }) => item.says);
+}
+
+/** Where to turn for help: in the countries that are listed, and by directories for all others. */
+export interface Help {
+  /** In the order of their names. */
+  readonly countries: readonly CountryHelp[];
+  readonly directories: readonly HelpDirectory[];
+}
+
+/** What is written of help lines. */
+export function helpOf(files: Pick<ContentFiles, 'help-country' | 'help-directory'>): Help {
+  const countries = files['help-country'].map(({ path, item: { $schema: _schema, ...help } }) => ({ country: nameIn(path).toUpperCase(), ...help }));
+  return {
+    countries: countries.sort((a, b) => (a.name < b.name ? -1 : 1)),
+    directories: files['help-directory'].flatMap(({ item }) => item.directories),
+  };
 }

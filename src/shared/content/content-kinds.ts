@@ -5,6 +5,7 @@ import { AbbreviationFile, CueFile } from './schema/cue.schema.ts';
 import { CalmFile, DangerFile } from './schema/danger.schema.ts';
 import { FindingFile } from './schema/finding.schema.ts';
 import { GroupFile } from './schema/group.schema.ts';
+import { HelpCountryFile, HelpDirectoryFile } from './schema/help.schema.ts';
 import { CompositionFile, EffectFile, SensationFile, SiteFile, SynonymFile, TriggerFile, WordSetFile } from './schema/language.schema.ts';
 import { QuantityFile, UnitFile } from './schema/quantity.schema.ts';
 import { RedFlagFile } from './schema/red-flag.schema.ts';
@@ -31,6 +32,8 @@ export const contentKinds = {
   unit: { path: 'language/units', schema: UnitFile },
   alarm: { path: 'alarms/alarms', schema: AlarmFile },
   danger: { path: 'dangers/*', schema: DangerFile },
+  'help-directory': { path: 'help/directories', schema: HelpDirectoryFile },
+  'help-country': { path: 'help/countries/*', schema: HelpCountryFile },
   calm: { path: 'calm/*', schema: CalmFile },
 } as const satisfies Record<string, { readonly path: string; readonly schema: z.ZodObject }>;
 

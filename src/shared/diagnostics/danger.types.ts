@@ -1,4 +1,4 @@
-import type { HelpKind } from './diagnostics.schema.ts';
+import type { HelpKind } from '../content/schema/safety.schema.ts';
 
 /** A danger that people tell of in their own words. */
 export interface Danger {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { helpKinds, urgencies } from '../content/schema/safety.schema.ts';
 import { parseDuration } from './duration.rules.ts';
 
 export const durationOptions = ['1-2 days', '3-5 days', '1 week', '2+ weeks'] as const;
@@ -10,12 +11,6 @@ export type Gender = z.infer<typeof Gender>;
 export const probabilities = ['high', 'medium', 'low'] as const;
 export const Probability = z.enum(probabilities);
 export type Probability = z.infer<typeof Probability>;
-
-export const urgencies = ['emergency', 'urgent', 'soon', 'routine', 'self-care'] as const;
-
-/** What help lines are for. */
-export const helpKinds = ['self-harm', 'poisoning', 'violence', 'child-protection'] as const;
-export type HelpKind = (typeof helpKinds)[number];
 
 export const maximumSymptomsLength = 20_000;
 

@@ -1,8 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { countries, directories } from 'virtual:help';
 import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { HelpKind } from '../../../shared/diagnostics/diagnostics.schema.ts';
-import { type HelpLine, helpDirectories, helpLines, helpLinesReviewed } from '../../../shared/diagnostics/help-lines.ts';
+import type { HelpLine } from '../../../shared/content/schema/help.schema.ts';
+import type { HelpKind } from '../../../shared/content/schema/safety.schema.ts';
+import { Select } from '../../ui/select/Select.tsx';
 import classes from './HelpLines.module.css';
 import { countryOf } from './helpCountry.rules.ts';
 
@@ -14,7 +15,7 @@ const headings: Readonly<Record<HelpKind, string>> = {
 };
 
 const elsewhere = 'elsewhere';
-const reviewed = new Date(helpLinesReviewed).toLocaleDateString('en', { year: 'numeric', month: 'long' });
+const monthOf = (date: string) => new Date(date).toLocaleDateString('en', { year: 'numeric', month: 'long' });
 
 function Line({ line }: { readonly line: HelpLine }) {
   return (
@@ -37,9 +38,9 @@ function Line({ line }: { readonly line: HelpLine }) {
 
 /** Where to turn, by country: the learner may be the patient. */
 export function HelpLines({ kinds }: { readonly kinds: readonly HelpKind[] }) {
-  const [country, setCountry] = useState(() => countryOf(navigator.languages) ?? elsewhere);
+  const [country, setCountry] = useState(() => countryOf(navigator.languages, countries) ?? elsewhere);
   if (kinds.length === 0) return null;
-  const here = helpLines.find((one) => one.country === country);
+  const here = countries.find((one) => one.country === country);
   return (
     <section className={classes.help} aria-labelledby="help-lines-title" data-testid="help-lines">
       <IconPhone size={24} stroke={1.75} className={classes.icon} aria-hidden />
@@ -48,12 +49,13 @@ export function HelpLines({ kinds }: { readonly kinds: readonly HelpKind[] }) {
           <h3 id="help-lines-title" className={classes.title}>
             If this is about you or somebody near you
           </h3>
-          <NativeSelect
-            aria-label="Country"
+          <Select
+            label="Country"
             size="sm"
+            classNames={{ root: classes.country }}
             value={country}
-            onChange={(event) => setCountry(event.currentTarget.value)}
-            data={[...helpLines.map((one) => ({ value: one.country, label: one.name })), { value: elsewhere, label: 'Another country' }]}
+            onChange={(chosen) => setCountry(chosen ?? elsewhere)}
+            options={[...countries.map((one) => ({ value: one.country, label: one.name })), { value: elsewhere, label: 'Another country' }]}
           />
         </div>
         <p className={classes.emergency}>
@@ -68,7 +70,7 @@ export function HelpLines({ kinds }: { readonly kinds: readonly HelpKind[] }) {
         </p>
         {kinds.map((kind) => {
           const lines = here?.lines[kind] ?? [];
-          const directory = helpDirectories[kind];
+          const directory = directories.find(({ id }) => id === kind);
           return (
             <div key={kind}>
               <h4 className={classes.kind}>{headings[kind]}</h4>
@@ -81,14 +83,16 @@ export function HelpLines({ kinds }: { readonly kinds: readonly HelpKind[] }) {
               )}
               <p className={classes.facts}>
                 {lines.length > 0 ? 'More: ' : 'A service near you: '}
-                <a href={directory.url} target="_blank" rel="noreferrer">
-                  {directory.name}
+                <a href={directory?.url} target="_blank" rel="noreferrer">
+                  {directory?.name}
                 </a>
               </p>
             </div>
           );
         })}
-        <p className={classes.facts}>Numbers as of {reviewed}; each service's own page is linked. They belong to others, not to Anamnesis.</p>
+        {here && (
+          <p className={classes.facts}>Numbers as of {monthOf(here.reviewed)}; each service's own page is linked. They belong to others, not to Anamnesis.</p>
+        )}
       </div>
     </section>
   );

@@ -10,6 +10,6 @@ describe('the country of help lines', () => {
     [['en'], null],
     [[], null],
   ])('%j is %s', (languages, country) => {
-    expect(countryOf(languages)).toBe(country);
+    expect(countryOf(languages, [{ country: 'GB' }, { country: 'IN' }, { country: 'SG' }, { country: 'US' }])).toBe(country);
   });
 });

@@ -1,10 +1,11 @@
-import { helpLines } from '../../../shared/diagnostics/help-lines.ts';
+import type { CountryHelp } from '../../../shared/content/schema/help.schema.ts';
 
 /**
  * The country whose help lines are shown at first, from the languages a browser asks for ("en-IN").
- * @returns null where none of them names a country that is listed
+ * @param listed the countries that have help lines
+ * @returns null where none of the languages names one of them
  */
-export function countryOf(languages: readonly string[]): string | null {
+export function countryOf(languages: readonly string[], listed: readonly Pick<CountryHelp, 'country'>[]): string | null {
   const regions = languages.map((language) => /-([A-Z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase());
-  return regions.find((region) => helpLines.some(({ country }) => country === region)) ?? null;
+  return regions.find((region) => listed.some(({ country }) => country === region)) ?? null;
 }

@@ -6,6 +6,7 @@ import { checkCollocations } from './collocations.check.ts';
 import { checkCues } from './cues.check.ts';
 import { checkDescriptions } from './descriptions.check.ts';
 import { checkFigures } from './figures.check.ts';
+import { checkHelp } from './help.check.ts';
 import { checkIds } from './ids.check.ts';
 import { checkLinks } from './links.check.ts';
 import { checkOwnRedFlags } from './own-red-flags.check.ts';
@@ -31,6 +32,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   descriptions: checkDescriptions,
   prevalence: checkPrevalence,
   sources: (_, files) => checkSources(files),
+  'help lines': (_, files) => checkHelp(files),
   'own red flags': checkOwnRedFlags,
   'benign alarms': (knowledge, { alarm }) =>
     checkBenignAlarms(

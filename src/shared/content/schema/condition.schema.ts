@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { urgencies } from '../../diagnostics/diagnostics.schema.ts';
 import { Sensitivity } from './finding.schema.ts';
 import { ItemId, SchemaPointer, Text } from './item.schema.ts';
+import { urgencies } from './safety.schema.ts';
 
 /** The specialties, each a folder of content/conditions named after it. */
 export const specialties = [
@@ -37,8 +37,6 @@ export type Specialty = (typeof specialties)[number];
 /** How often the condition is the answer among people of its peak age who seek primary or emergency care. */
 export const baseRates = ['very-common', 'common', 'uncommon', 'rare', 'very-rare'] as const;
 export type BaseRate = (typeof baseRates)[number];
-
-export type Urgency = (typeof urgencies)[number];
 
 const years = z.number().min(0).max(120);
 const share = z.number().min(0).max(1);

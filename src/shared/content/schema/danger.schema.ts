@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { helpKinds } from '../../diagnostics/diagnostics.schema.ts';
 import { ItemId, SchemaPointer, Sentences } from './item.schema.ts';
+import { helpKinds } from './safety.schema.ts';
 
 /** A file of content/dangers/<id>.json: a danger, what is said of it, and how people tell of it. */
 export const DangerFile = z.strictObject({

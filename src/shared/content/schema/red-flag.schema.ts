@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { helpKinds } from '../../diagnostics/diagnostics.schema.ts';
 import { ItemId, SchemaPointer, Sentences } from './item.schema.ts';
+import { helpKinds } from './safety.schema.ts';
 
 const age = z.number().min(0).max(130);
 

@@ -1,13 +1,6 @@
 import { citationText } from '../../content/citation.rules.ts';
-import {
-  type Analysis,
-  type DiagnosticInput,
-  helpKinds,
-  type RankedAnalysis,
-  type RankedSuggestion,
-  type Suggestion,
-  type Told,
-} from '../diagnostics.schema.ts';
+import { helpKinds } from '../../content/schema/safety.schema.ts';
+import type { Analysis, DiagnosticInput, RankedAnalysis, RankedSuggestion, Suggestion, Told } from '../diagnostics.schema.ts';
 import { expectedButNotMentioned, explainCondition, summarise } from './answer/explain.ts';
 import { measuredAlarms } from './answer/measured-alarms.ts';
 import { firedRules, mustNotMissLane } from './answer/must-not-miss.ts';

@@ -3,7 +3,7 @@ import { smallConditions, smallKnowledge } from '../../../../tests/factories/sma
 import { engine as productEngine } from '../../../../tests/setup/product.ts';
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { RedFlagRule } from '../../content/schema/red-flag.schema.ts';
-import { helpKinds } from '../diagnostics.schema.ts';
+import { helpKinds } from '../../content/schema/safety.schema.ts';
 import { analyzeWith } from './analyze.ts';
 import { compileEngine, type Engine } from './engine.ts';
 

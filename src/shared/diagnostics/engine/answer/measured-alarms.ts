@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../content/schema/condition.schema.ts';
+import type { Urgency } from '../../../content/schema/safety.schema.ts';
 import { assessVitalSigns } from '../../urgency/charts.rules.ts';
 import { type CriticalQuantity, criticalQuantities } from '../../urgency/critical-values/critical-value.types.ts';
 import { assessTestResult } from '../../urgency/critical-values/critical-values.rules.ts';

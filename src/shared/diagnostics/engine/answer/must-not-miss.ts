@@ -1,5 +1,5 @@
-import type { Urgency } from '../../../content/schema/condition.schema.ts';
 import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
+import type { Urgency } from '../../../content/schema/safety.schema.ts';
 import type { MustNotMiss } from '../../diagnostics.schema.ts';
 import type { Case } from '../case/case.ts';
 import type { GatheredEvidence } from '../ranking/evidence.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engine, redFlagRules } from '../../../../../tests/setup/product.ts';
 import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
-import { urgencies } from '../../diagnostics.schema.ts';
+import { urgencies } from '../../../content/schema/safety.schema.ts';
 import { analyzeWith } from '../analyze.ts';
 import { caseUrgency } from './urgency.ts';
 

@@ -1,7 +1,7 @@
 import type { RankedCondition } from '../../../content/knowledge.types.ts';
-import type { Urgency } from '../../../content/schema/condition.schema.ts';
 import type { Finding } from '../../../content/schema/finding.schema.ts';
 import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
+import type { Urgency } from '../../../content/schema/safety.schema.ts';
 import type { Analysis, Told } from '../../diagnostics.schema.ts';
 import type { Case } from '../case/case.ts';
 import { isRoutineContact } from '../case/routine-contact.ts';
