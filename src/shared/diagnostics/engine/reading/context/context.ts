@@ -124,7 +124,8 @@ function closes(view: SentenceView, i: number, scope: Scope, lists: ListReader):
     return !lists.isBare(scope.at) && !lists.goesOn(i);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
   if (scope.state === 'hypothetical' && opensGeneral(view, scope.at)) return /^(?:but|mine|i|im|ive|my|he|she|his|her|we)$/.test(word) && i - scope.at > 2;
-  if (i - scope.at <= 2 && word !== 'but' && word !== 'because') return false;
+  // "In 2014 she had", "as a child he had": the date stands before the whole clause.
+  if (i - scope.at <= (scope.state === 'over' ? 3 : 2) && word !== 'but' && word !== 'because') return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
   if (scope.state === 'past' && /^[,)]$/.test(word) && wordAt(tokens, scope.at) === 'no') return true;

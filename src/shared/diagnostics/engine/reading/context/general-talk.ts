@@ -38,7 +38,7 @@ function asksForStudy(words: readonly string[], { cues }: SentenceView): boolean
 /** "Writing a crime story: ...", "In our play ...". */
 function tellsFiction(words: readonly string[], { cues }: SentenceView): boolean {
   const isFiction = (i: number) => cues.fiction.has(words[i] ?? '');
-  const start = words[0] === 'im' ? 1 : words[0] === 'i' && words[1] === 'am' ? 2 : 0;
+  const start = words[0] === 'i' && words[1] === 'am' ? 2 : /^im?$/.test(words[0] ?? '') ? 1 : 0;
   if (words[start] === 'writing' && /^(?:a|an|my)$/.test(words[start + 1] ?? '')) return isFiction(start + 2) || isFiction(start + 3);
   return words[0] === 'in' && /^(?:our|my|a|the)$/.test(words[1] ?? '') && isFiction(words[2] === 'school' ? 3 : 2);
 }
