@@ -57,7 +57,7 @@ describe('a date behind what it dates', () => {
     ['Cough over the last winter.', 'present'],
     ['Cough in the past.', 'over'],
     ['Cough in the past week.', 'present'],
-        ['Cough eleven years clear.', 'over'],
+    ['Cough eleven years clear.', 'over'],
     ['Cough for twenty years since then.', 'over'],
     ['He had cough in his teens.', 'over'],
     ['Cough in his teens.', 'present'],

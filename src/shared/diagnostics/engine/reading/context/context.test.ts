@@ -119,6 +119,6 @@ describe('two contexts', () => {
 });
 
 it('reads a section by its heading', () => {
-  expect(statesOf('cough', 'past')['cough']).toBe('past');
+  expect(statesOf('cough', 'past').cough).toBe('past');
   expect(read('PMH: cough\nO/E fever', 'cough', 'fever')).toEqual(['past', 'present']);
 });

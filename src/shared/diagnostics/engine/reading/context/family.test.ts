@@ -38,7 +38,7 @@ describe('what a relative has', () => {
 
   it('told from behind reaches back to its comma', () => {
     const states = statesOf('Cough, asthma in the family.');
-    expect([states['cough'], states['asthma']]).toEqual(['present', 'family']);
+    expect([states.cough, states.asthma]).toEqual(['present', 'family']);
   });
 
   it('is denied of the family under its heading', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statesOf } from '../../../../../../tests/factories/sentence.ts';
 
-const read = (text: string) => statesOf(text)['cough'];
+const read = (text: string) => statesOf(text).cough;
 
 describe('what is told in general', () => {
   it.each([

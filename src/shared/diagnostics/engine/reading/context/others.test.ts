@@ -3,7 +3,7 @@ import { smallLexicon, statesOf } from '../../../../../../tests/factories/senten
 import { extractMentions } from '../read-text.ts';
 
 /** Of a text that tells of its writer first. */
-const read = (text: string) => statesOf(`I have a fever. ${text}`)['cough'];
+const read = (text: string) => statesOf(`I have a fever. ${text}`).cough;
 
 describe('what somebody else has', () => {
   it.each([

@@ -187,8 +187,10 @@ export function matchFrames(
     const parts = overlapping(sites, feeling.from - widestFrame, feeling.to + widestFrame).filter(
       (site) => liesWithin(lexicon, site.id, nearest.id) && distance(site, feeling) <= widestFrame,
     );
-    for (const site of [...siteGroup(sites, nearest, content, felt), ...parts]) {
-      used.push({ site: site.id, isFelt: !isDenied(feeling.from) });
+    const meant = [...siteGroup(sites, nearest, content, felt), ...parts];
+    // In the order of the text: the last is the one that a denial behind means.
+    for (const site of meant.toSorted((a, b) => a.from - b.from)) used.push({ site: site.id, isFelt: !isDenied(feeling.from) });
+    for (const site of meant) {
       const findingId = findingOf(lexicon, site.id, feeling.id);
       if (findingId !== undefined)
         matches.push({ findingId, positions: [...range(site.from, site.to), ...range(feeling.from, feeling.to)], anchor: feeling.from });
