@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { smallConditions, smallKnowledge } from '../../../../../tests/factories/small-knowledge.ts';
-import type { Condition, Urgency } from '../../../content/schema/condition.schema.ts';
+import type { Condition } from '../../../content/schema/condition.schema.ts';
 import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
+import type { Urgency } from '../../../content/schema/safety.schema.ts';
 import type { DiagnosticInput, FindingAnswer } from '../../diagnostics.schema.ts';
 import { readCase } from '../case/case.ts';
 import { compileEngine } from '../engine.ts';
