@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { LoginInput, MeOutput, RegisterInput, SessionOutput, UserOutput } from '../../shared/auth/auth.schema.ts';
+import { SuccessOutput } from '../../shared/fields.ts';
 import { anyone, authed, documented, router } from '../platform/procedures.ts';
 import { changePassword, login, logout, register } from './auth.service.ts';
 import { ChangePasswordInput } from './password.schema.ts';
-
-const SuccessOutput = z.object({ success: z.literal(true) });
 
 export const authRouter = router({
   me: authed

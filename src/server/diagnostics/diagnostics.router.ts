@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AnswerInput, ConditionOutline, DiagnosticInput, DiagnosticSession, ListedSession } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { IdInput } from '../../shared/fields.ts';
 import { ListHeaders, PageInput } from '../../shared/paging.schema.ts';
 import { authed, documented, router } from '../platform/procedures.ts';
 import { answerDiagnosticSession, createDiagnosticSession, getConditionOutline, getDiagnosticSession, listDiagnosticSessions } from './diagnostics.service.ts';
@@ -7,7 +8,6 @@ import { answerDiagnosticSession, createDiagnosticSession, getConditionOutline, 
 const ConditionIdInput = z.object({
   id: z.string('Id must be a condition id.').regex(/^[a-z0-9-]{1,80}$/, 'Id must be a condition id.'),
 });
-const SessionIdInput = z.object({ id: z.uuid('Id must be a UUID.') });
 
 export const diagnosticsRouter = router({
   createSession: authed
@@ -30,7 +30,7 @@ export const diagnosticsRouter = router({
 
   getSession: authed
     .meta(documented('GET', '/diagnostic-sessions/{id}', 'One session of yours'))
-    .input(SessionIdInput)
+    .input(IdInput)
     .output(DiagnosticSession)
     .query(({ ctx, input }) => getDiagnosticSession(ctx, input.id)),
 

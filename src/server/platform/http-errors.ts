@@ -33,6 +33,7 @@ function startAnswer(request: FastifyRequest, reply: FastifyReply, { code }: Dom
 function readFailure(error: FastifyError, request: FastifyRequest): DomainError {
   const failure = toDomainError(error);
   logFault(request.log, failure, error);
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new DomainError('BAD_INPUT', 'The request has a JSON content type and no body.');
   const isBadBody = failure.code === 'BAD_INPUT' && (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError);
   return isBadBody ? new DomainError('BAD_INPUT', 'The request body is not valid JSON.') : failure;
 }

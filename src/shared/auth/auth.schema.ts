@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hasUsernameCharacters, isPlainLine, isVisible, keepsToOneScript } from './name.rules.ts';
+import { line, notAllowed } from '../fields.ts';
+import { hasUsernameCharacters, keepsToOneScript } from './name.rules.ts';
 
 export const professions = [
   'Medical Student',
@@ -21,18 +22,6 @@ export const SubscriptionTier = z.enum(subscriptionTiers);
 export type SubscriptionTier = z.infer<typeof SubscriptionTier>;
 
 export const minimumPasswordLength = 6;
-
-const notAllowed = (label: string) => `${label} contains characters that are not allowed.`;
-
-/** A required line of text of at most `max` characters, in any script. */
-const line = (label: string, max: number) =>
-  z
-    .string({ error: `${label} is required.` })
-    .trim()
-    .min(1, `${label} is required.`)
-    .max(max, `${label} must be at most ${max} characters long.`)
-    .refine(isPlainLine, { error: notAllowed(label), abort: true })
-    .refine(isVisible, `${label} is required.`);
 
 const Email = line('Email', 254).pipe(z.email('Please enter a valid email address.'));
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isPlainLine, isVisible } from '../fields.ts';
 import { RegisterInput } from './auth.schema.ts';
-import { hasUsernameCharacters, isPlainLine, isVisible, keepsToOneScript } from './name.rules.ts';
+import { hasUsernameCharacters, keepsToOneScript } from './name.rules.ts';
 
 const isUsername = (text: string) => RegisterInput.shape.username.safeParse(text).success;
 const isName = (text: string) => RegisterInput.shape.firstName.safeParse(text).success;

@@ -1,20 +1,3 @@
-/** Letters joined in Persian and Indic scripts are kept apart or together by these two, which show nothing themselves. */
-const joiner = '\u200c\u200d';
-/** No control, direction or other format character, no private or half character, no line or paragraph separator. */
-const line = new RegExp(`^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}]|[${joiner}])*$`, 'u');
-/** A character that leaves a mark by itself: U+2800 is the Braille pattern of no dots. */
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}\u2800]/u;
-
-/** @returns whether a text stays on its line and in its direction, whatever it is put between; in any script */
-export function isPlainLine(text: string): boolean {
-  return line.test(text);
-}
-
-/** @returns whether a reader sees anything of a text */
-export function isVisible(text: string): boolean {
-  return visible.test(text);
-}
-
 const scripts =
   'Arabic Armenian Bengali Bopomofo Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana Kannada Katakana Khmer Lao Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan';
 

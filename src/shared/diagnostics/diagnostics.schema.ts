@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { helpKinds, urgencies } from '../content/schema/safety.schema.ts';
+import { IdInput, storableText } from '../fields.ts';
 import { parseDuration } from './duration.rules.ts';
 
 export const durationOptions = ['1-2 days', '3-5 days', '1 week', '2+ weeks'] as const;
@@ -13,21 +14,6 @@ export const Probability = z.enum(probabilities);
 export type Probability = z.infer<typeof Probability>;
 
 export const maximumSymptomsLength = 20_000;
-
-/**
- * Text that PostgreSQL can store, and that JSON does not make six times as long: no lone surrogates, and of the control
- * characters only tabs and line ends. A page break, as pasted from a PDF, is a line end.
- */
-const storableText = (label: string, max: number) =>
-  z
-    .string({ error: `${label} must be text.` })
-    .max(max, `${label} must be at most ${max.toLocaleString('en')} characters long.`)
-    .transform((text) =>
-      text
-        .toWellFormed()
-        .replaceAll(/[\v\f]/g, '\n')
-        .replaceAll(/[^\P{Cc}\t\n\r]/gu, ''),
-    );
 
 export const FindingAnswer = z.object({
   findingId: z.string().min(1).max(80),
@@ -215,5 +201,5 @@ export const medicalDisclaimer =
   'Medical disclaimer: for education only. This analysis comes from a knowledge base, not from a clinician, and must never guide the care of a real patient.';
 
 /** Corrections and answers given after the analysis; the stored session is analysed again with them. */
-export const AnswerInput = z.object({ id: z.uuid(), answers: z.array(FindingAnswer).max(200) });
+export const AnswerInput = IdInput.extend({ answers: z.array(FindingAnswer).max(200) });
 export type AnswerInput = z.infer<typeof AnswerInput>;
