@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Access } from '../../src/server/platform/procedures.ts';
 import { metaOf, proceduresOf } from '../../src/server/platform/rest-routes.ts';
 import { appRouter } from '../../src/server/router.ts';
@@ -7,27 +8,30 @@ import { makeUser, newAccount, type SignedIn } from '../factories/users.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 import { type Caller, callerOf, refusalOf } from '../setup/typed-caller.ts';
 
-/** What the user of this file owns. */
-interface Owned {
-  readonly sessionId: string;
-  readonly email: string;
-}
-
 interface Row {
   readonly access: Access;
-  /** Calls the procedure as somebody would who may. */
-  readonly call: (as: Caller, owned: Owned) => Promise<unknown>;
-  /** It asks for something by its id that belongs to the user: to everybody else it does not exist. */
-  readonly isOwned?: true;
+  /** Calls the procedure as somebody would who may, with what `owns` made. */
+  readonly call: (as: Caller, id: string) => Promise<unknown>;
+  /** Makes something that belongs to the user, for each role anew; returns its id. To everybody else it does not exist. */
+  readonly owns?: (owner: SignedIn) => Promise<string>;
+  /** The call lists what belongs to whoever asks. */
+  readonly isList?: true;
   /** Its own refusal of whoever was let in. */
   readonly refuses?: 'NOT_AUTHENTICATED' | 'BAD_INPUT';
 }
 
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
 const password = 'not the one';
+const session = async ({ user }: SignedIn) => (await makeDiagnosticSession(server, user)).id;
 const rows: Readonly<Record<string, Row>> = {
   'auth.me': { access: 'user', call: (as) => as.auth.me() },
   'auth.session': { access: 'anyone', call: (as) => as.auth.session() },
-  'auth.login': { access: 'anyone', call: (as, { email }) => as.auth.login({ email, password }), refuses: 'NOT_AUTHENTICATED' },
+  'auth.login': { access: 'anyone', call: (as) => as.auth.login({ email: 'nobody@example.org', password }), refuses: 'NOT_AUTHENTICATED' },
   'auth.register': { access: 'anyone', call: (as) => as.auth.register(newAccount()) },
   'auth.logout': { access: 'anyone', call: (as) => as.auth.logout() },
   'auth.changePassword': {
@@ -36,9 +40,9 @@ const rows: Readonly<Record<string, Row>> = {
     refuses: 'BAD_INPUT',
   },
   'diagnostics.createSession': { access: 'user', call: (as) => as.diagnostics.createSession({ symptoms: 'Cough' }) },
-  'diagnostics.answerSession': { access: 'user', call: (as, { sessionId: id }) => as.diagnostics.answerSession({ id, answers: [] }), isOwned: true },
-  'diagnostics.listSessions': { access: 'user', call: (as) => as.diagnostics.listSessions() },
-  'diagnostics.getSession': { access: 'user', call: (as, { sessionId: id }) => as.diagnostics.getSession({ id }), isOwned: true },
+  'diagnostics.answerSession': { access: 'user', call: (as, id) => as.diagnostics.answerSession({ id, answers: [] }), owns: session },
+  'diagnostics.listSessions': { access: 'user', call: (as) => as.diagnostics.listSessions(), owns: session, isList: true },
+  'diagnostics.getSession': { access: 'user', call: (as, id) => as.diagnostics.getSession({ id }), owns: session },
   'diagnostics.conditionOutline': { access: 'user', call: (as) => as.diagnostics.conditionOutline({ id: 'influenza' }) },
   'system.info': { access: 'anyone', call: (as) => as.system.info() },
 };
@@ -47,27 +51,24 @@ const roles = ['nobody', 'user', 'another user', 'administrator'] as const;
 type Role = (typeof roles)[number];
 
 /** @returns the code that a role is refused with; null where it is answered */
-function expectedRefusal({ access, isOwned, refuses }: Row, role: Role): string | null {
+function expectedRefusal({ access, owns, isList, refuses }: Row, role: Role): string | null {
   if (access !== 'anyone' && role === 'nobody') return 'NOT_AUTHENTICATED';
-  if (isOwned && role !== 'user') return 'NOT_FOUND';
+  if (owns && !isList && role !== 'user') return 'NOT_FOUND';
   return refuses ?? null;
 }
 
 const procedures = new Map(proceduresOf(appRouter));
-let server: TestServer;
-let user: SignedIn;
-let owned: Owned;
-beforeAll(async () => {
-  server = await startTestServer();
-  user = await makeUser(server);
-  owned = { sessionId: (await makeDiagnosticSession(server, user.user)).id, email: user.user.email };
-});
-afterAll(() => server.close());
+
+/** Whether a procedure asks for something by the id of its row. */
+function asksById(name: string): boolean {
+  const inputs: readonly unknown[] = procedures.get(name)?._def.inputs ?? [];
+  return inputs.some((input) => input instanceof z.ZodObject && input.shape.id instanceof z.ZodUUID);
+}
 
 /** Somebody new each time, but for the user who owns things: some calls end the session they come with. */
-async function callAs(role: Role, isOwned = false): Promise<Caller> {
+async function callAs(role: Role, owner: SignedIn): Promise<Caller> {
   if (role === 'nobody') return callerOf(server);
-  if (role === 'user' && isOwned) return user.call;
+  if (role === 'user') return owner.call;
   return (await makeUser(server, { role: role === 'administrator' ? role : 'user' })).call;
 }
 
@@ -85,22 +86,29 @@ describe.each([...procedures])('%s', (name, procedure) => {
     expect(metaOf(name, procedure).access).toBe(rows[name]?.access);
   });
 
+  test('says who owns what it asks for by its id', () => {
+    if (asksById(name)) expect(rows[name]?.owns, `${name} takes the id of a row: its row here must make one that belongs to a user`).toBeDefined();
+  });
+
+  // What it asks for is made for each role: the owner may have taken it away, and then nobody would see that others can.
   test.each(roles)('lets %s in as it says', async (role) => {
     const row = rows[name];
     if (!row) return;
-    const refusal = await refusalOf(row.call(await callAs(role, row.isOwned), owned));
-    expect(refusal?.code ?? null).toBe(expectedRefusal(row, role));
+    const owner = await makeUser(server);
+    const id = (await row.owns?.(owner)) ?? '';
+    const answer = row.call(await callAs(role, owner), id);
+    expect((await refusalOf(answer))?.code ?? null).toBe(expectedRefusal(row, role));
+    if (!row.isList || role === 'nobody') return;
+    const listed = JSON.stringify(await answer);
+    if (role === 'user') expect(listed, 'the owner sees it').toContain(id);
+    else expect(listed, 'somebody else sees it').not.toContain(id);
   });
-});
-
-test('a list has nothing of somebody else in it', async () => {
-  for (const role of ['another user', 'administrator'] as const) expect(await (await callAs(role)).diagnostics.listSessions()).toEqual([]);
-  expect((await user.call.diagnostics.listSessions()).map(({ id }) => id)).toContain(owned.sessionId);
 });
 
 test('over REST, what belongs to somebody else looks like what does not exist', async () => {
   const { browser } = await makeUser(server);
+  const id = await session(await makeUser(server));
   const missing = await browser.get('/api/diagnostic-sessions/00000000-0000-7000-8000-000000000000');
-  const hidden = await browser.get(`/api/diagnostic-sessions/${owned.sessionId}`);
+  const hidden = await browser.get(`/api/diagnostic-sessions/${id}`);
   expect([hidden.statusCode, hidden.body]).toEqual([404, missing.body]);
 });
