@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/setup/embedded-template.ts'],
-          setupFiles: ['tests/setup/no-console-error.ts'],
+          setupFiles: ['tests/setup/no-console-error.ts', 'tests/setup/say-faults.ts'],
           // Opening a database and hashing passwords take their time on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCycles, findFolderCycles, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
+import { findCycles, findFolderCycles, findUnlisted, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
 
 const edge = (from: string, to: string, isTypeOnly = false) => ({ from: `src/${from}`, to: to.startsWith('=') ? to.slice(1) : `src/${to}`, isTypeOnly });
 
@@ -62,6 +62,17 @@ test('cycles are found, also of types and of folders', () => {
   const folders = [edge('shared/a/x.ts', 'shared/b/x.ts'), edge('shared/b/y.ts', 'shared/a/y.ts', true)];
   expect(findFolderCycles(folders)).toEqual([['src/shared/a', 'src/shared/b', 'src/shared/a']]);
   expect(findFolderCycles([folders[0], edge('shared/b/y.test.ts', 'shared/a/y.ts')].filter((one) => one !== undefined))).toEqual([]);
+});
+
+test('an entity and a router that no list has are found', () => {
+  const files = ['src/server/exams/attempt.entity.ts', 'src/server/exams/exams.router.ts', 'src/server/exams/exams.service.ts', 'src/server/router.ts'];
+  expect(findUnlisted(files, [])).toEqual([
+    'src/server/exams/attempt.entity.ts: add it to src/server/entities.ts',
+    'src/server/exams/exams.router.ts: add it to src/server/router.ts',
+  ]);
+  const lists = [edge('server/entities.ts', 'server/exams/attempt.entity.ts'), edge('server/router.ts', 'server/exams/exams.router.ts')];
+  expect(findUnlisted(files, lists)).toEqual([]);
+  expect(findUnlisted(files, [edge('server/exams/exams.service.ts', 'server/exams/attempt.entity.ts')])).toHaveLength(2);
 });
 
 test('a file has a name that says something, an end, and no default export', () => {

@@ -99,6 +99,20 @@ export function refuseFile(path: string, source: string): string[] {
   return faults;
 }
 
+/** What a list of the house must have, by the list: a feature whose entity or router nobody lists is not there. */
+const lists = [
+  { list: 'src/server/entities.ts', has: /^src\/server\/[^/]+\/[^/]+\.entity\.ts$/ },
+  { list: 'src/server/router.ts', has: /^src\/server\/[^/]+\/[^/]+\.router\.ts$/ },
+];
+
+/** @returns the files that no list of the house has, with what to do */
+export function findUnlisted(files: readonly string[], edges: readonly Pick<ImportEdge, 'from' | 'to'>[]): string[] {
+  return lists.flatMap(({ list, has }) => {
+    const listed = new Set(edges.filter(({ from }) => from === list).map(({ to }) => to));
+    return files.filter((file) => has.test(file) && !listed.has(file)).map((file) => `${file}: add it to ${list}`);
+  });
+}
+
 /** @returns every cycle of imports, also of types alone, as the files along it */
 export function findCycles(edges: readonly Pick<ImportEdge, 'from' | 'to'>[]): string[][] {
   const next = Map.groupBy(

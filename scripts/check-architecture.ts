@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
-import { findCycles, findFolderCycles, type ImportEdge, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
+import { findCycles, findFolderCycles, findUnlisted, type ImportEdge, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
 import { offerHelp, root, say } from './command.ts';
 
 offerHelp(`
@@ -60,6 +60,7 @@ for (const file of files) {
   }
 }
 faults.push(...[...findCycles(edges), ...findFolderCycles(edges)].map((cycle) => `a circle: ${cycle.join(' -> ')}`));
+faults.push(...findUnlisted(files, edges));
 for (const fault of faults) say(fault);
 say(faults.length === 0 ? `${files.length} files, ${edges.length} imports: as planned.` : `${faults.length} faults in ${files.length} files.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

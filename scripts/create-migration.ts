@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/core';
 import options from '../mikro-orm.config.ts';
-import { offerHelp, say } from './command.ts';
+import { offerHelp, packageFile, runNode, say } from './command.ts';
 
 offerHelp(`
 Usage: npm run migration:create -- <what_changed>
@@ -15,4 +15,9 @@ if (name === undefined || !/^[a-z0-9_]+$/.test(name)) {
 const orm = await MikroORM.init(options);
 const { fileName } = await orm.migrator.create(undefined, false, false, name);
 await orm.close();
-say(fileName === '' ? 'Nothing changed.' : `Wrote src/server/db/migrations/${fileName}`);
+if (fileName === '') {
+  say('Nothing changed. Does src/server/entities.ts list the entity?');
+} else {
+  await runNode(packageFile('@biomejs/biome/bin/biome'), ['check', '--write', 'src/server/db/migrations']);
+  say(`Wrote src/server/db/migrations/${fileName} and the snapshot beside it; commit both.`);
+}

@@ -4,6 +4,9 @@ import { composeServer, type Overrides, type Server } from '../../src/server/com
 import { parseConfig } from '../../src/server/config.ts';
 import { openTestDatabase } from './test-database.ts';
 
+/** The servers of the test file that runs: when a test fails, tests/setup/say-faults.ts says what went wrong in them. */
+export const runningServers = new Set<Pick<TestServer, 'log'>>();
+
 export interface TestServer extends Server {
   /** Lines of the log, as objects. */
   readonly log: Record<string, unknown>[];
@@ -34,6 +37,8 @@ export async function startTestServer({ env = {}, database: shared, ...overrides
     ...overrides,
   });
   await server.app.ready();
+  const started = { log };
+  runningServers.add(started);
   return {
     ...server,
     log,
@@ -44,6 +49,7 @@ export async function startTestServer({ env = {}, database: shared, ...overrides
       setBy += byMilliseconds;
     },
     close: async () => {
+      runningServers.delete(started);
       await server.close();
       if (!shared) await database.close();
     },
