@@ -20,3 +20,13 @@ it('names each condition in a folder that is no specialty, and each source that 
     /conditions\/skin\/itch\.json: skin is no specialty; there are allergy-and-immunology, .*\n.*there is no source nhs\/nowhere/,
   );
 });
+
+it('leaves the examples of the language data with the content', () => {
+  const example = { text: 'My knee aches.', finding: 'knee-pain' };
+  const site = { path: 'language/sites', item: { sites: [{ id: 'knee', phrases: ['knee'], example }] } };
+  const trigger = { path: 'language/triggers', item: { triggers: [{ phrases: ['rain'], worse: 'worse-in-cold', example }] } };
+  const { sites, triggers } = assembleKnowledge({ ...files, site: [site], trigger: [trigger] });
+  expect(sites).toEqual([{ id: 'knee', phrases: ['knee'] }]);
+  expect(triggers).toEqual([{ phrases: ['rain'], worse: 'worse-in-cold' }]);
+  expect(JSON.stringify(assembleKnowledge(files))).not.toContain('"example"');
+});

@@ -51,8 +51,14 @@ function conditionsOf(files: ContentFiles): Condition[] {
   return conditions;
 }
 
+/** A row of language data without its example. */
+function bare<T extends { readonly example?: unknown }>({ example: _example, ...row }: T): Omit<T, 'example'> {
+  return row;
+}
+
 /**
- * Puts the clinical knowledge together from its files; everything in the order of ids, so that where something is written means nothing.
+ * Puts the clinical knowledge together from its files; everything in the order of ids, so that where something is written means nothing,
+ * and no examples, which are for those who write.
  * @throws ContentError where a condition lies in no specialty's folder or cites a source that is not there
  */
 export function assembleKnowledge(files: ContentFiles): Knowledge {
@@ -62,12 +68,12 @@ export function assembleKnowledge(files: ContentFiles): Knowledge {
   return {
     findings: files.finding.flatMap(({ item }) => item.findings).sort(byId),
     conditions: conditionsOf(files).sort(byId),
-    sites: rows('site').flatMap(({ sites }) => sites),
-    sensations: rows('sensation').flatMap(({ sensations }) => sensations),
+    sites: rows('site').flatMap(({ sites }) => sites.map(bare)),
+    sensations: rows('sensation').flatMap(({ sensations }) => sensations.map(bare)),
     groups: files.group.flatMap(({ item }) => item.groups).sort(byId),
     synonyms: rows('synonym').flatMap(({ synonyms }) => synonyms.map(({ words }) => words.join(' '))),
-    effects: rows('effect').flatMap(({ effects }) => effects),
-    triggers: rows('trigger').flatMap(({ triggers }) => triggers),
+    effects: rows('effect').flatMap(({ effects }) => effects.map(bare)),
+    triggers: rows('trigger').flatMap(({ triggers }) => triggers.map(bare)),
     compositions: Object.fromEntries(
       rows('composition').flatMap(({ compositions }) => compositions.map(({ of, with: character, means }) => [`${of}+${character}`, means])),
     ),
