@@ -5,6 +5,7 @@ import { checkClaims } from './claims.check.ts';
 import { checkCollocations } from './collocations.check.ts';
 import { checkCues } from './cues.check.ts';
 import { checkDescriptions } from './descriptions.check.ts';
+import { checkExamples } from './examples.check.ts';
 import { checkFigures } from './figures.check.ts';
 import { checkHelp } from './help.check.ts';
 import { checkIds } from './ids.check.ts';
@@ -26,6 +27,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   collocations: checkCollocations,
   reach: checkReach,
   links: checkLinks,
+  examples: checkExamples,
   figures: checkFigures,
   quantities: checkQuantities,
   cues: checkCues,
