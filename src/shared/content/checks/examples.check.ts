@@ -12,7 +12,7 @@ type LanguageFiles = Pick<ContentFiles, 'site' | 'sensation' | 'effect' | 'trigg
 /** A row of language data, as far as its example has to do with it. */
 interface Row {
   readonly item: string;
-  readonly example: Example | undefined;
+  readonly example: Example;
   /** One of them must stand in the text; a row that has no words of its own has none to show. */
   readonly words?: readonly string[];
   /** The finding must be one of them, where the row names findings. */
@@ -54,9 +54,7 @@ function holds(text: readonly string[], phrase: string): boolean {
 /** A finding and its state, as problems name them. */
 const named = (finding: string, state: string = 'present') => (state === 'present' ? finding : `${finding} (${state})`);
 
-function faultsOf({ example, words, means }: Row, lexicon: Lexicon): string[] {
-  if (!example) return [];
-  const { text, finding, state } = example;
+function faultsOf({ example: { text, finding, state }, words, means }: Row, lexicon: Lexicon): string[] {
   const faults: string[] = [];
   const stems = tokenize(text).map((token) => token.stem);
   if (words && !words.some((phrase) => holds(stems, phrase))) faults.push(`its example "${text}" has none of its words`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallKnowledge } from '../../../../tests/factories/small-knowledge.ts';
+import { files } from '../../../../tests/setup/product.ts';
 import type { ContentFiles } from '../content-kinds.ts';
 import { checkExamples } from './examples.check.ts';
 import { lineOf } from './problem.ts';
@@ -56,5 +57,11 @@ describe('an example', () => {
     ],
   ])('is a problem where it %s', (_what, some, problem) => {
     expect(linesOf(some)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each(['site', 'sensation', 'effect', 'trigger', 'synonym', 'composition', 'word-set'] as const)('is looked at in every row of the kind %s', (kind) => {
+    const broken = JSON.stringify(files[kind]).replaceAll(/"finding":"[^"]+"/g, '"finding":"nonsense"');
+    const unread = linesOf({ [kind]: JSON.parse(broken) }).filter((line) => line.endsWith('nonsense') || line.endsWith('nonsense (absent)'));
+    expect(unread).toHaveLength([...broken.matchAll(/"finding":/g)].length);
   });
 });

@@ -24,19 +24,19 @@ export const Site = z
     within: ItemId.optional(),
     /** Findings that speak of it without naming it: behind a cough, "no blood" is none in the sputum. */
     about: z.array(ItemId).min(1).readonly().optional(),
-    example: Example.optional(),
+    example: Example,
   })
   .readonly();
 export type Site = Row<z.infer<typeof Site>>;
 export const SiteFile = z.strictObject({ $schema: SchemaPointer, sites: z.array(Site).min(1) });
 
 /** What is felt or seen at a site. */
-export const Sensation = z.strictObject({ id: ItemId, phrases: Phrases, example: Example.optional() }).readonly();
+export const Sensation = z.strictObject({ id: ItemId, phrases: Phrases, example: Example }).readonly();
 export type Sensation = Row<z.infer<typeof Sensation>>;
 export const SensationFile = z.strictObject({ $schema: SchemaPointer, sensations: z.array(Sensation).min(1) });
 
 /** A way to say that something brings a complaint on ('worse') or eases it ('better'). */
-export const Effect = z.strictObject({ id: z.enum(['worse', 'better']), phrases: Phrases, example: Example.optional() }).readonly();
+export const Effect = z.strictObject({ id: z.enum(['worse', 'better']), phrases: Phrases, example: Example }).readonly();
 export type Effect = Row<z.infer<typeof Effect>>;
 export const EffectFile = z.strictObject({ $schema: SchemaPointer, effects: z.array(Effect).min(1) });
 
@@ -49,7 +49,7 @@ export const Trigger = z
     /** Plain pain beside it says that it hurts. */
     hurts: z.literal(true).optional(),
     /** Of one of the two. */
-    example: Example.optional(),
+    example: Example,
   })
   .readonly();
 export type Trigger = Row<z.infer<typeof Trigger>>;
@@ -65,7 +65,7 @@ export const SynonymSet = z
     topic: Text,
     words: z.array(z.string().regex(/^\S+$/)).min(2).readonly(),
     /** With a word other than the first. */
-    example: Example.optional(),
+    example: Example,
   })
   .readonly();
 export const SynonymFile = z.strictObject({ $schema: SchemaPointer, synonyms: z.array(SynonymSet).min(1) });
@@ -74,9 +74,9 @@ export const SynonymFile = z.strictObject({ $schema: SchemaPointer, synonyms: z.
  * A finding that is another one with a character: "the blood in his urine is painless" is painless haematuria though no phrase says so. Only pairs that
  * mean the special finding in nearly every sentence that has both. `of` may be a finding of a relative, `with` the word "family".
  */
-export const Composition = z.strictObject({ of: ItemId, with: ItemId, means: ItemId, example: Example.optional() }).readonly();
+export const Composition = z.strictObject({ of: ItemId, with: ItemId, means: ItemId, example: Example }).readonly();
 export const CompositionFile = z.strictObject({ $schema: SchemaPointer, compositions: z.array(Composition).min(1) });
 
 /** Words that collocations share: `<name>` in a group stands for all of them. They are stemmed when they are read, so one form of a word is enough. */
-export const WordSet = z.strictObject({ name: ItemId, words: z.array(Text).min(1).readonly(), example: Example.optional() }).readonly();
+export const WordSet = z.strictObject({ name: ItemId, words: z.array(Text).min(1).readonly(), example: Example }).readonly();
 export const WordSetFile = z.strictObject({ $schema: SchemaPointer, wordSets: z.array(WordSet).min(1) });
