@@ -51,11 +51,6 @@ function conditionsOf(files: ContentFiles): Condition[] {
   return conditions;
 }
 
-/** A row of language data without its example. */
-function bare<T extends { readonly example?: unknown }>({ example: _example, ...row }: T): Omit<T, 'example'> {
-  return row;
-}
-
 /**
  * Puts the clinical knowledge together from its files; everything in the order of ids, so that where something is written means nothing,
  * and no examples, which are for those who write.
@@ -68,12 +63,12 @@ export function assembleKnowledge(files: ContentFiles): Knowledge {
   return {
     findings: files.finding.flatMap(({ item }) => item.findings).sort(byId),
     conditions: conditionsOf(files).sort(byId),
-    sites: rows('site').flatMap(({ sites }) => sites.map(bare)),
-    sensations: rows('sensation').flatMap(({ sensations }) => sensations.map(bare)),
+    sites: rows('site').flatMap(({ sites }) => sites.map(withoutExample)),
+    sensations: rows('sensation').flatMap(({ sensations }) => sensations.map(withoutExample)),
     groups: files.group.flatMap(({ item }) => item.groups).sort(byId),
     synonyms: rows('synonym').flatMap(({ synonyms }) => synonyms.map(({ words }) => words.join(' '))),
-    effects: rows('effect').flatMap(({ effects }) => effects.map(bare)),
-    triggers: rows('trigger').flatMap(({ triggers }) => triggers.map(bare)),
+    effects: rows('effect').flatMap(({ effects }) => effects.map(withoutExample)),
+    triggers: rows('trigger').flatMap(({ triggers }) => triggers.map(withoutExample)),
     compositions: Object.fromEntries(
       rows('composition').flatMap(({ compositions }) => compositions.map(({ of, with: character, means }) => [`${of}+${character}`, means])),
     ),

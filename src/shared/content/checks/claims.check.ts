@@ -49,9 +49,29 @@ function tables(knowledge: Knowledge): Claim[][] {
   ];
 }
 
-/** Words that two items claim, in any of the reader's tables: it could only honour one of them. */
+/** Sets of synonyms that fold nothing, since all their words have one stem. */
+function idleSynonyms({ synonyms }: Knowledge): Problem[] {
+  const stemsOf = (set: string) => new Set(set.split(' ').map((word) => stemWord(foldSpelling(word))));
+  return synonyms.flatMap((set) =>
+    stemsOf(set).size > 1 ? [] : [{ item: `synonyms of ${set.split(' ')[0]}`, problem: 'it folds nothing: its words have one stem' }],
+  );
+}
+
+/** What is written twice in one list of phrases. */
+function writtenTwice({ findings, sites, sensations, triggers }: Knowledge): Problem[] {
+  const lists = [
+    ...findings.map(({ id, phrases }) => ({ item: `finding ${id}`, phrases })),
+    ...[...sites, ...sensations].map(({ id, phrases }) => ({ item: `site or sensation ${id}`, phrases })),
+    ...triggers.map(({ phrases }) => ({ item: `trigger "${phrases[0]}"`, phrases })),
+  ];
+  return lists.flatMap(({ item, phrases }) =>
+    phrases.filter((phrase, i) => phrases.indexOf(phrase) !== i).map((phrase) => ({ item, problem: `"${phrase}" stands there twice` })),
+  );
+}
+
+/** Words that two items claim, in any of the reader's tables: it could only honour one of them; and words that claim nothing. */
 export function checkClaims(knowledge: Knowledge): Problem[] {
-  return tables(knowledge).flatMap((claims) => {
+  const claimed = tables(knowledge).flatMap((claims) => {
     const first = new Map<string, Claim>();
     return claims.flatMap((claim) => {
       const other = first.get(claim.key);
@@ -60,4 +80,5 @@ export function checkClaims(knowledge: Knowledge): Problem[] {
       return isForeign ? [{ item: claim.owner, problem: `${claim.says} is already claimed by ${other.owner} (${other.says})` }] : [];
     });
   });
+  return [...claimed, ...idleSynonyms(knowledge), ...writtenTwice(knowledge)];
 }

@@ -54,4 +54,15 @@ describe('a claim', () => {
   it('may be made twice by one item, and alike in two tables', () => {
     expect(linesOf({ findings: [finding('a', { name: 'Sore eye', phrases: ['sore eye'] })], sites: [{ id: 'eye', phrases: ['sore eye'] }] })).toEqual([]);
   });
+
+  it('is no set of synonyms that have one stem', () => {
+    expect(linesOf({ synonyms: ['numb numbness', 'belly tummy'] })).toEqual(['synonyms of numb: it folds nothing: its words have one stem']);
+  });
+
+  it('is written once in its list', () => {
+    expect(linesOf({ findings: [finding('rash', { phrases: ['red spots', 'blotches', 'red spots'] })] })).toEqual([
+      'finding rash: "red spots" stands there twice',
+    ]);
+    expect(linesOf({ triggers: [{ phrases: ['nurofen', 'nurofen'], better: 'x' }] })).toEqual(['trigger "nurofen": "nurofen" stands there twice']);
+  });
 });

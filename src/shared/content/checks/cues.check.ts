@@ -3,7 +3,8 @@ import { buildLexicon, type Lexicon } from '../../diagnostics/engine/lexicon/lex
 import { extractMentions } from '../../diagnostics/engine/reading/read-text.ts';
 import type { ContentFiles } from '../content-kinds.ts';
 import type { Knowledge } from '../knowledge.types.ts';
-import { cueIds, type ReadAs } from '../schema/cue.schema.ts';
+import { cueIds } from '../schema/cue.schema.ts';
+import type { Example } from '../schema/language.schema.ts';
 import { type Problem, problemsOf } from './problem.ts';
 
 /** What a text is read as of a finding: 'unsaid' where nothing is. */
@@ -12,7 +13,7 @@ function stateIn(text: string, finding: string, lexicon: Lexicon): string {
 }
 
 /** An example is read as it says with its row, and otherwise without it. */
-function exampleFaults({ text, finding, state }: ReadAs, whole: Lexicon, without: Lexicon): string[] {
+function exampleFaults({ text, finding, state }: Example, whole: Lexicon, without: Lexicon): string[] {
   if (!whole.findings.has(finding)) return [`unknown finding ${finding}`];
   const [read, readWithout] = [stateIn(text, finding, whole), stateIn(text, finding, without)];
   const meant = state ?? 'present';

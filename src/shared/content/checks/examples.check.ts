@@ -59,9 +59,11 @@ function faultsOf({ example: { text, finding, state }, words, means }: Row, lexi
   const stems = tokenize(text).map((token) => token.stem);
   if (words && !words.some((phrase) => holds(stems, phrase))) faults.push(`its example "${text}" has none of its words`);
   if (means && !means.includes(finding)) faults.push(`its example is of ${finding}, which it does not mean`);
-  const read = new Set(extractMentions(text, lexicon).map((mention) => named(mention.findingId, mention.state)));
+  const mentions = extractMentions(text, lexicon);
+  const read = new Set(mentions.map((mention) => named(mention.findingId, mention.state)));
   const wanted = named(finding, state);
-  if (!read.has(wanted)) faults.push(`its example "${text}" is read as ${[...read].join(', ') || 'nothing'}, not as ${wanted}`);
+  const isRead = state === 'unsaid' ? mentions.every((mention) => mention.findingId !== finding) : read.has(wanted);
+  if (!isRead) faults.push(`its example "${text}" is read as ${[...read].join(', ') || 'nothing'}, not as ${wanted}`);
   return faults;
 }
 

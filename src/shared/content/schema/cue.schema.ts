@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ItemId, SchemaPointer, Text } from './item.schema.ts';
+import { SchemaPointer, Text } from './item.schema.ts';
+import { Example } from './language.schema.ts';
 
 /** What the reader of context asks of words; a cue of content/language says which words these are. */
 export const cueIds = [
@@ -78,17 +79,6 @@ export const cueIds = [
 ] as const;
 export type CueId = (typeof cueIds)[number];
 
-/** What a text is read as: a finding, and how it stands to the patient's present state. */
-export const ReadAs = z
-  .strictObject({
-    text: Text,
-    finding: ItemId,
-    /** Left out: present. 'unsaid' where nothing is read of it. */
-    state: z.enum(['absent', 'past', 'family', 'unsaid']).optional(),
-  })
-  .readonly();
-export type ReadAs = z.infer<typeof ReadAs>;
-
 /** Words that tell how what stands beside them is to the patient's present state. After ConText (Harkema et al. 2009), with the words as data and the algorithm apart. */
 export const Cue = z
   .strictObject({
@@ -98,7 +88,7 @@ export const Cue = z
     /** In lower case, without accents and apostrophes ("isnt"). */
     words: z.array(Text).min(1).readonly(),
     /** A text that is read so because of these words, and otherwise without them. */
-    example: ReadAs,
+    example: Example,
   })
   .readonly();
 export type Cue = z.infer<typeof Cue>;
@@ -115,7 +105,7 @@ export const Abbreviation = z
      * 'slashed': before a stroke; 'alone': a capital behind a word, at the end of an item.
      */
     use: z.enum(['mark', 'paired', 'signed', 'slashed', 'alone']),
-    example: ReadAs,
+    example: Example,
   })
   .readonly();
 export type Abbreviation = z.infer<typeof Abbreviation>;

@@ -6,8 +6,8 @@ export const Example = z
   .strictObject({
     text: Text,
     finding: ItemId,
-    /** Present where it is left out. */
-    state: z.enum(['absent', 'past', 'family']).optional(),
+    /** Present where it is left out; 'unsaid' where nothing is read of it. */
+    state: z.enum(['absent', 'past', 'family', 'unsaid']).optional(),
   })
   .readonly();
 export type Example = z.infer<typeof Example>;

@@ -13,6 +13,7 @@ describe('a denial', () => {
     ['She is free of fever and cough.', 'absent', 'absent'],
     ['Absence of fever and cough.', 'absent', 'absent'],
     ['Negative for fever and cough.', 'absent', 'absent'],
+    ['Neg for fever and cough.', 'absent', 'absent'],
     ['They ruled out fever and cough.', 'absent', 'absent'],
     ['Excluding a fever or cough.', 'absent', 'absent'],
     ['Wouldnt say fever or cough.', 'absent', 'absent'],

@@ -24,7 +24,7 @@ function opensNegation({ tokens, cues }: SentenceView, i: number): boolean {
     return !cues['harmless-after-not'].has(next) || (next === 'been' && wordAt(tokens, i + 2) !== 'able');
   if (word === 'wouldnt') return /^(?:dream|hurt|harm|ever|do|say)$/.test(next);
   if (word === 'no') return next !== 'longer' && next !== 'doubt' && next !== '.';
-  if (word === 'negative') return next === 'for';
+  if (word === 'negative' || word === 'neg') return next === 'for';
   if (word === 'excluded' || word === 'excluding') return /^(?:a|an|any|the)$/.test(next);
   if (cues.negation.has(word)) return true;
   if (word === 'free') return next === 'of' || next === 'from';
