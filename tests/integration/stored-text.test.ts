@@ -35,11 +35,14 @@ test('every procedure that takes text is looked at', () => {
   );
 });
 
-test.each(fields.filter(([name]) => !neverStored.includes(name) && !keptAsJson.includes(name)))('%s refuses or cleans what no database stores', (_name, schema) => {
-  for (const text of hostile) {
-    const parsed = schema.safeParse(text);
-    if (!parsed.success) continue;
-    expect(String(parsed.data), 'use line() or storableText() of src/shared/fields.ts').not.toContain('\u0000');
-    expect(String(parsed.data).isWellFormed(), 'use line() or storableText() of src/shared/fields.ts').toBe(true);
-  }
-});
+test.each(fields.filter(([name]) => !neverStored.includes(name) && !keptAsJson.includes(name)))(
+  '%s refuses or cleans what no database stores',
+  (_name, schema) => {
+    for (const text of hostile) {
+      const parsed = schema.safeParse(text);
+      if (!parsed.success) continue;
+      expect(String(parsed.data), 'use line() or storableText() of src/shared/fields.ts').not.toContain('\u0000');
+      expect(String(parsed.data).isWellFormed(), 'use line() or storableText() of src/shared/fields.ts').toBe(true);
+    }
+  },
+);

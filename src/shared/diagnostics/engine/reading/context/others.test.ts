@@ -20,6 +20,16 @@ describe('what somebody else has', () => {
     ['Dinner with friends had a cough.', 'present'],
     ['My boss thinks of my cough.', 'present'],
     ['My boss, has a cough.', 'present'],
+    ['My boss and I have a cough.', 'present'],
+    ['My boss who has a cough.', 'present'],
+    ['Boss has a cough.', 'other'],
+    ['The cough of boss has gone.', 'present'],
+    ['With someone has a cough.', 'present'],
+    ['Fever and my boss has a cough.', 'other'],
+    ['Fever and boss has a cough.', 'present'],
+    ['Fever, boss has a cough.', 'other'],
+    ['My boss is here for my cough.', 'present'],
+    ['My boss in the new office has a cough.', 'present'],
   ])('%s', (text, state) => {
     expect(read(text)).toBe(state);
   });
@@ -45,11 +55,20 @@ describe('a text about somebody else', () => {
     expect(coughs(text)).toBe(expected);
   });
 
+  // The friend stands among the first words: what the writer says of himself comes behind.
   it.each([
-    ['I have called an ambulance. My friend has a cough.', true],
-    ["I've given him water. My friend has a cough.", true],
-    ['I have a fever. My friend has a cough.', false],
-    ['My throat has a fever. My friend has a cough.', false],
+    ['My friend has a cough. I have called an ambulance.', true],
+    ['My friend has a cough. I had rung his boss.', true],
+    ['My friend has a cough. Ive put him to bed.', true],
+    ['My friend has a cough. Ive a fever.', false],
+    ['My friend has a cough. I have a fever.', false],
+    ['My friend has a cough. I had a fever.', false],
+    ['My friend has a cough. I heard of a fever.', true],
+    ['My friend has a cough. I feel a fever.', false],
+    ['My friend has a cough. I woke with fever.', false],
+    ['My friend has a cough. My throat is sore, a fever.', false],
+    ['My friend has a cough. My friend is ill.', true],
+    ['My friend has a cough. My best friend has fever.', true],
   ])('may tell what the writer did: %s', (text, expected) => {
     expect(coughs(text)).toBe(expected);
   });
