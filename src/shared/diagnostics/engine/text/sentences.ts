@@ -36,6 +36,9 @@ function endsSentence(text: string, tokens: readonly Token[], i: number, { cutSh
   const before = tokens[i - 1];
   const next = text[tokens[i + 1]?.start ?? text.length] ?? '';
   if (before?.end === token.start && cutShort.has(before.word) && /[\p{Ll}\d]/u.test(next)) return false;
+  // "Drugs, e.g. aspirin": the last stop of what is cut short to letters ends nothing before a small letter.
+  const isLetters = before?.word.length === 1 && before.end === token.start && tokens[i - 2]?.word === '.' && tokens[i - 2]?.end === before.start;
+  if (isLetters && /\p{Ll}/u.test(next)) return false;
   const joined = before !== undefined && before.end === token.start && tokens[i + 1]?.start === token.end;
   return !(joined && before.word.length === 1 && /[a-z]/i.test(text[token.end] ?? ''));
 }

@@ -5,7 +5,7 @@ const notOfToday =
   /(?:\b(?:was|were|from|baseline|usual(?:ly)?|previous(?:ly)?|prev|prior|last|old|booking|goal|target|aim|range|normal|limit|line|standing|stand|if|below|above|than|peaked?|max|yesterday|pre-?op)\b[^.;,\n\d]{0,14}|\((?:was|booking|prev|baseline)\s*)$/i;
 /** What stands behind one: when it was, or what it is measured against. */
 const isOver =
-  /^\s*(?:[a-zµμ%°]+(?:\/[a-z]+)?\s*)?[([]?\s*(?:(?:in|back in)\s+(?:19|20)\d\d|(?:\d+|a|one|two|three|few|several)\s+(?:days?|weeks?|wks?|months?|mths?|years?|yrs?)\s+(?:ago|back|earlier)|last (?:week|month|year|visit)|yesterday|(?:at|on) (?:booking|admission|arrival)|before|previously|(?:on )?stand|at each)/i;
+  /^\s*(?:(?!(?:and|but|then)\b)[a-zµμ%°]+(?:\/[a-z]+)?\s*)?[([]?\s*(?:(?:in|back in)\s+(?:19|20)\d\d|(?:\d+|a|one|two|three|few|several)\s+(?:days?|weeks?|wks?|months?|mths?|years?|yrs?)\s+(?:ago|back|earlier)|last (?:week|month|year|visit)|yesterday|(?:at|on) (?:booking|admission|arrival)|before|previously|(?:on )?stand|at each)/i;
 /** Whether a value is of the patient as they are now. */
 export function isOfToday(text: string, { start, end }: Measurement): boolean {
   return !notOfToday.test(text.slice(Math.max(0, start - 30), start)) && !isOver.test(text.slice(end, end + 40));
@@ -13,7 +13,7 @@ export function isOfToday(text: string, { start, end }: Measurement): boolean {
 
 /** What dates a value long ago. */
 const dated =
-  /^\s*(?:[a-zµμ%°]+(?:\/[a-z]+)?\s*)?[([]?\s*(?:(?:back )?in\s+(?:\p{L}+ )?(?:19\d\d|20[01]\d|202[0-4])|(?:19\d\d|20[01]\d|202[0-4])(?!\d)|(?:\d+|a|one|two|three|few|several)\s+(?:months?|mths?|years?|yrs?)\s+(?:ago|back|earlier)|last year|(?:at )?booking)/iu;
+  /^\s*(?:(?!(?:and|but|then)\b)[a-zµμ%°]+(?:\/[a-z]+)?\s*)?[([]?\s*(?:(?:back )?in\s+(?:\p{L}+ )?(?:19\d\d|20[01]\d|202[0-4])|(?:19\d\d|20[01]\d|202[0-4])(?!\d)|(?:\d+|a|one|two|three|few|several)\s+(?:months?|mths?|years?|yrs?)\s+(?:ago|back|earlier)|last year|(?:at )?booking)/iu;
 
 /** Whether a value was measured long ago: it says nothing of what is found now. */
 export function isLongAgo(text: string, { end }: Measurement): boolean {
