@@ -25,6 +25,7 @@ describe('tokens', () => {
 
   it('are words, numbers and marks', () => {
     expect(kinds('Fever 38.')).toEqual(['word', 'number', 'mark']);
+    expect(kinds('0 9 : /')).toEqual(['number', 'number', 'mark', 'mark']);
   });
 
   it('say where they stand, whatever the text', () => {
@@ -67,6 +68,7 @@ describe('a word', () => {
     ['left', true, true],
     ['both', true, true],
     ['three', true, false],
+    ['rt', true, true],
     ['3', true, true],
     ['fever', false, false],
     [',', false, false],
@@ -111,6 +113,7 @@ describe('a phrase', () => {
 
   it('keeps its order when it is longer, or denies', () => {
     expect(phraseKey(['a', 'b', 'c', 'd'])).not.toBe(phraseKey(['d', 'c', 'b', 'a']));
+    expect(phraseKey(['d', 'c', 'b', 'a'])).toBe('d c b a');
     expect(phraseKey(['not', 'pain'])).not.toBe(phraseKey(['pain', 'not']));
   });
 

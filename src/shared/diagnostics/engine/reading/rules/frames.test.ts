@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { smallLexicon } from '../../../../../../tests/factories/sentence.ts';
+import { emptyKnowledge } from '../../../../../../tests/factories/small-knowledge.ts';
+import { language } from '../../../../../../tests/setup/product.ts';
+import type { Finding } from '../../../../content/schema/finding.schema.ts';
+import { buildLexicon } from '../../lexicon/lexicon.ts';
 import { extractMentions } from '../read-text.ts';
 
 const read = (text: string) =>
@@ -49,5 +53,83 @@ describe('a sensation without a site', () => {
   it('does not hurt where it is said of its subject', () => {
     expect(read("The knee is swollen, it doesn't hurt.")).toContain('absent knee-pain');
     expect(read('A painless swollen knee.')).not.toContain('absent knee-pain');
+  });
+});
+
+describe('how far a frame reaches', () => {
+  const finding = (id: string, more: Partial<Finding>): Finding => ({ id, name: '-', kind: 'symptom', leak: 0.01, phrases: [], ...more });
+  const sites = ['knee', 'ankle', 'elbow', 'neck'];
+  const sensations = ['pain', 'swelling', 'redness', 'itch'];
+  const lexicon = buildLexicon({
+    ...emptyKnowledge,
+    ...language,
+    sites: [...sites.map((id) => ({ id, phrases: [id] })), { id: 'kneecap', phrases: ['kneecap'], within: 'knee' }],
+    sensations: sensations.map((id) => ({ id, phrases: [id] })),
+    findings: [
+      ...sites.flatMap((site) => sensations.map((sensation) => finding(`${site}-${sensation}`, { frames: [`${site}:${sensation}`] }))),
+      // Words that no phrase has may be skipped: these are known.
+      finding('zebra', { phrases: [...sites, ...sensations].map((word) => `${word} zebra`) }),
+    ],
+  });
+  const named = (text: string) =>
+    [...new Set(extractMentions(text, lexicon).map(({ findingId, state }) => (state === 'present' ? findingId : `${state} ${findingId}`)))].sort();
+
+  it.each([
+    ['pain box box box box box box knee', ['knee-pain']],
+    ['pain box box box box box box box knee', []],
+    ['knee box box box box box box pain', ['knee-pain']],
+    ['pain knee box elbow', ['knee-pain']],
+    ['knee box box pain box elbow', ['elbow-pain']],
+  ])('is seven words, and to the nearest site: %s', (text, ids) => {
+    expect(named(text)).toEqual(ids);
+  });
+
+  it.each([
+    ['knee and elbow pain', ['elbow-pain', 'knee-pain']],
+    ['pain knee and left elbow', ['elbow-pain', 'knee-pain']],
+    ['pain in knee and the right elbow', ['elbow-pain', 'knee-pain']],
+    ['pain knee and right then elbow', ['knee-pain']],
+    ['pain knee box elbow', ['knee-pain']],
+    ['pain knee, elbow, neck', ['elbow-pain', 'knee-pain', 'neck-pain']],
+    ['knee, elbow and neck pain', ['elbow-pain', 'knee-pain', 'neck-pain']],
+    ['itch elbow, knee pain', ['elbow-itch', 'knee-pain']],
+    ['knee pain, elbow itch', ['elbow-itch', 'knee-pain']],
+  ])('takes all sites of one list, and none that has its own sensation: %s', (text, ids) => {
+    expect(named(text)).toEqual(ids);
+  });
+
+  it.each([
+    ['knee pain, swelling', ['knee-pain', 'knee-swelling']],
+    ['knee pain, redness, swelling', ['knee-pain', 'knee-redness', 'knee-swelling']],
+    ['knee pain, box, swelling', ['knee-pain', 'knee-swelling']],
+    ['knee pain, box, swelling box', ['knee-pain']],
+    ['knee pain, box, box, swelling', ['knee-pain']],
+    ['swelling, knee', ['knee-swelling']],
+    ['swelling, redness, knee', ['knee-redness', 'knee-swelling']],
+    ['swelling, box, box, knee', []],
+    ['swelling box, knee', []],
+    ['knee, elbow pain', ['elbow-pain', 'knee-pain']],
+  ])('crosses one comma, or two where the sensation stands bare: %s', (text, ids) => {
+    expect(named(text)).toEqual(ids);
+  });
+
+  it('takes a part besides its whole', () => {
+    expect(named('the knee pain at kneecap')).toEqual(['knee-pain']);
+    expect(named('elbow pain at kneecap')).toEqual(['elbow-pain']);
+  });
+
+  it.each([
+    ['knee pain. swelling', ['knee-pain', 'knee-swelling']],
+    ['knee pain. elbow box. swelling', ['knee-pain', 'knee-swelling']],
+    ['knee and elbow pain. swelling', ['elbow-pain', 'elbow-swelling', 'knee-pain', 'knee-swelling']],
+    ['knee and elbow and neck pain. swelling', ['elbow-pain', 'elbow-swelling', 'knee-pain', 'neck-pain', 'neck-swelling']],
+    ['knee pain. elbow swelling', ['elbow-swelling', 'knee-pain']],
+    ['knee pain. itch', ['knee-pain']],
+    ['knee pain. no itch', ['absent knee-itch', 'knee-pain']],
+    ['no knee pain. swelling', ['absent knee-pain']],
+    ['no knee pain. no swelling', ['absent knee-pain', 'absent knee-swelling']],
+    ['knee pain, swelling box elbow', ['elbow-swelling', 'knee-pain']],
+  ])('goes on in the next sentence where that names no site: %s', (text, ids) => {
+    expect(named(text)).toEqual(ids);
   });
 });
