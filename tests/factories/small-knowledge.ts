@@ -19,6 +19,7 @@ export const emptyKnowledge: Knowledge = {
   wordSets: {},
   cues: {},
   abbreviations: [],
+  properNames: [],
   quantities: [],
   units: [],
   redFlagRules: [],

@@ -15,8 +15,8 @@ export const engine = compileEngine(knowledge, { dangers: dangerModel });
 export const { sites, sensations, effects, triggers, redFlagRules } = knowledge;
 
 /** How people write, whatever they write of. */
-const { cues, abbreviations, quantities, units } = knowledge;
-export const language = { cues, abbreviations, quantities, units };
+const { cues, abbreviations, properNames, quantities, units } = knowledge;
+export const language = { cues, abbreviations, properNames, quantities, units };
 
 /** Findings that no benign condition may credit. */
 export const alarms = files.alarm.flatMap(({ item }) => item.alarms);

@@ -85,6 +85,7 @@ export function readContent(directory: string = contentDirectory): ContentFiles 
     'word-set': of('word-set', kinds['word-set'].schema),
     cue: of('cue', kinds.cue.schema),
     abbreviation: of('abbreviation', kinds.abbreviation.schema),
+    'proper-name': of('proper-name', kinds['proper-name'].schema),
     quantity: of('quantity', kinds.quantity.schema),
     unit: of('unit', kinds.unit.schema),
     alarm: of('alarm', kinds.alarm.schema),

@@ -57,7 +57,21 @@ function conditionsOf(files: ContentFiles): Condition[] {
  * @throws ContentError where a condition lies in no specialty's folder or cites a source that is not there
  */
 export function assembleKnowledge(files: ContentFiles): Knowledge {
-  const rows = <K extends 'site' | 'sensation' | 'effect' | 'trigger' | 'synonym' | 'composition' | 'word-set' | 'cue' | 'abbreviation' | 'quantity' | 'unit'>(
+  const rows = <
+    K extends
+      | 'site'
+      | 'sensation'
+      | 'effect'
+      | 'trigger'
+      | 'synonym'
+      | 'composition'
+      | 'word-set'
+      | 'cue'
+      | 'abbreviation'
+      | 'proper-name'
+      | 'quantity'
+      | 'unit',
+  >(
     kind: K,
   ) => files[kind].map(({ item }) => item);
   return {
@@ -75,6 +89,7 @@ export function assembleKnowledge(files: ContentFiles): Knowledge {
     wordSets: Object.fromEntries(rows('word-set').flatMap(({ wordSets }) => wordSets.map(({ name, words }) => [name, words.join('|')]))),
     cues: Object.fromEntries(rows('cue').flatMap(({ cues }) => cues.map(({ id, words }) => [id, words]))),
     abbreviations: rows('abbreviation').flatMap(({ abbreviations }) => abbreviations.map(withoutExample)),
+    properNames: rows('proper-name').flatMap(({ properNames }) => properNames),
     quantities: rows('quantity').flatMap(({ quantities }) => quantities.map(withoutExample)),
     units: rows('unit').flatMap(({ units }) => units.map(withoutExample)),
     redFlagRules: files['red-flag'].flatMap(({ item }) => item.redFlags).sort(byId),

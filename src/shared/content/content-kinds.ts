@@ -6,7 +6,7 @@ import { CalmFile, DangerFile } from './schema/danger.schema.ts';
 import { FindingFile } from './schema/finding.schema.ts';
 import { GroupFile } from './schema/group.schema.ts';
 import { HelpCountryFile, HelpDirectoryFile } from './schema/help.schema.ts';
-import { CompositionFile, EffectFile, SensationFile, SiteFile, SynonymFile, TriggerFile, WordSetFile } from './schema/language.schema.ts';
+import { CompositionFile, EffectFile, ProperNameFile, SensationFile, SiteFile, SynonymFile, TriggerFile, WordSetFile } from './schema/language.schema.ts';
 import { QuantityFile, UnitFile } from './schema/quantity.schema.ts';
 import { RedFlagFile } from './schema/red-flag.schema.ts';
 import { OrganisationFile, SourceFile } from './schema/source.schema.ts';
@@ -28,6 +28,7 @@ export const contentKinds = {
   'word-set': { path: 'language/word-sets', schema: WordSetFile },
   cue: { path: 'language/cues', schema: CueFile },
   abbreviation: { path: 'language/abbreviations', schema: AbbreviationFile },
+  'proper-name': { path: 'language/proper-names', schema: ProperNameFile },
   quantity: { path: 'language/quantities', schema: QuantityFile },
   unit: { path: 'language/units', schema: UnitFile },
   alarm: { path: 'alarms/alarms', schema: AlarmFile },

@@ -64,6 +64,8 @@ export interface RankedKnowledge {
   /** The words of each cue of context. */
   readonly cues: Readonly<Partial<Record<CueId, readonly string[]>>>;
   readonly abbreviations: readonly RankedAbbreviation[];
+  /** Words that keep their capital within a sentence. */
+  readonly properNames: readonly string[];
   readonly quantities: readonly RankedQuantity[];
   readonly units: readonly RankedUnit[];
   readonly redFlagRules: readonly RedFlagRule[];

@@ -13,6 +13,7 @@ import { checkLinks } from './links.check.ts';
 import { checkOwnRedFlags } from './own-red-flags.check.ts';
 import { checkPrevalence } from './prevalence.check.ts';
 import type { Problem } from './problem.ts';
+import { checkProperNames } from './proper-names.check.ts';
 import { checkQuantities } from './quantities.check.ts';
 import { checkReach } from './reach.check.ts';
 import { checkSources } from './sources.check.ts';
@@ -31,6 +32,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   figures: checkFigures,
   quantities: checkQuantities,
   cues: checkCues,
+  'proper names': checkProperNames,
   descriptions: checkDescriptions,
   prevalence: checkPrevalence,
   sources: (_, files) => checkSources(files),

@@ -80,3 +80,6 @@ export const CompositionFile = z.strictObject({ $schema: SchemaPointer, composit
 /** Words that collocations share: `<name>` in a group stands for all of them. They are stemmed when they are read, so one form of a word is enough. */
 export const WordSet = z.strictObject({ name: ItemId, words: z.array(Text).min(1).readonly(), example: Example }).readonly();
 export const WordSetFile = z.strictObject({ $schema: SchemaPointer, wordSets: z.array(WordSet).min(1) });
+
+/** Words with which names of conditions and findings begin and which keep their capital within a sentence: people, places, genera. */
+export const ProperNameFile = z.strictObject({ $schema: SchemaPointer, properNames: z.array(Text).min(1) });

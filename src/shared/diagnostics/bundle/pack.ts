@@ -92,7 +92,8 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
   const groups = knowledge.groups.map(
     ({ phrases, normal, opposites = [], findings: denied }): PackedGroup => [packPhrases(phrases), packPhrases(normal), packPhrases(opposites), denied.map(at)],
   );
-  const { sites, sensations, synonyms, effects, triggers, compositions, wordSets, cues, abbreviations, quantities, units, redFlagRules } = knowledge;
+  const { sites, sensations, synonyms, effects, triggers, compositions, wordSets, cues, abbreviations, properNames, quantities, units, redFlagRules } =
+    knowledge;
   return {
     findings: columnsOf(findings),
     conditions: columnsOf(conditions),
@@ -106,6 +107,7 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
     wordSets,
     cues,
     abbreviations,
+    properNames,
     quantities,
     units,
     redFlagRules,

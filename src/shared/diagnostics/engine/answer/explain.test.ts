@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallConditions, smallEngine, smallFindings, smallKnowledge } from '../../../../../tests/factories/small-knowledge.ts';
+import { engine as productEngine } from '../../../../../tests/setup/product.ts';
 import type { Finding } from '../../../content/schema/finding.schema.ts';
 import type { DiagnosticInput, FindingAnswer, RankedSuggestion, WeighedFinding } from '../../diagnostics.schema.ts';
 import { analyzeWith } from '../analyze.ts';
@@ -7,7 +8,7 @@ import { readCase } from '../case/case.ts';
 import { compileEngine, type Engine } from '../engine.ts';
 import { gatherEvidence } from '../ranking/evidence.ts';
 import { rankConditions } from '../ranking/rank.ts';
-import { expectedButNotMentioned, explainCondition, lowerFirst, summarise } from './explain.ts';
+import { expectedButNotMentioned, explainCondition, summarise, withinSentence } from './explain.ts';
 
 const [, , angina] = smallConditions;
 if (!angina) throw new Error('The small knowledge base has lost its conditions.');
@@ -94,6 +95,12 @@ describe('a name within a sentence', () => {
     ['ECG changes', 'ECG changes'],
     ['T wave inversion', 'T wave inversion'],
     ['Murphy sign', 'Murphy sign'],
+    ['Crohn disease', 'Crohn disease'],
+    ['Ménière disease', 'Ménière disease'],
+    ['IgA nephropathy', 'IgA nephropathy'],
+    ['Grey adherent throat membrane', 'grey adherent throat membrane'],
+    ['Marfanoid build', 'marfanoid build'],
+    ['Light-headedness on standing', 'light-headedness on standing'],
     ['Raynaud phenomenon', 'Raynaud phenomenon'],
     ['Dix-Hallpike positive', 'Dix-Hallpike positive'],
     ['McBurney point tenderness', 'McBurney point tenderness'],
@@ -101,7 +108,7 @@ describe('a name within a sentence', () => {
     ['fever', 'fever'],
     ['', ''],
   ])('%j is written %j', (name, written) => {
-    expect(lowerFirst(name)).toBe(written);
+    expect(withinSentence(name, productEngine.kb)).toBe(written);
   });
 });
 

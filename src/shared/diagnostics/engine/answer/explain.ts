@@ -29,21 +29,18 @@ export function explainCondition(index: number, gathered: GatheredEvidence, { kb
         .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || Number(b.evidence.stated) - Number(a.evidence.stated));
       side.forEach(({ evidence: { finding, denied }, weight }, i) => {
         const damped = rounded(i === 0 ? weight : weight * parameters.clusterFraction);
-        if (Math.abs(damped) >= telling) contributions.push({ id: finding.id, name: denied ? `No ${lowerFirst(finding.name)}` : finding.name, weight: damped });
+        if (Math.abs(damped) >= telling)
+          contributions.push({ id: finding.id, name: denied ? `No ${withinSentence(finding.name, kb)}` : finding.name, weight: damped });
       });
     }
   }
   return contributions.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
 
-/** Lower-cases the first letter unless the word is an abbreviation or a name. */
-export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) &&
-    !/^(?:Murphy|Kernig|Brudzinski|Raynaud|McBurney|Trousseau|Chvostek|Babinski|Homan|Rovsing|Gottron|Nikolsky|Auspitz|Koplik|Janeway|Osler|Virchow|Grey|Cullen|Beck|Kussmaul|Cheyne|Charcot|Phalen|Tinel|Romberg|Lhermitte|Gowers|Heberden|Bouchard|Dix|Finkelstein|Lachman|Trendelenburg|Achilles|Glasgow|Down|Turner|Marfan)/.test(
-      text,
-    )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+/** A name as it stands within a sentence: with a small letter, unless its first word is an abbreviation ("ECG", "IgA") or a proper name. */
+export function withinSentence(name: string, { lexicon: { properName } }: Pick<KnowledgeBase, 'lexicon'>): string {
+  const isPlain = /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(name) && !properName.test(name);
+  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** Typical findings of a condition that nobody has stated or denied, most typical first. */
@@ -78,14 +75,14 @@ export function summarise(suggestions: readonly RankedSuggestion[], kb: Knowledg
   if (!first) return '';
   // "Because of sweating" reads well, "because of radiates to the arm" does not.
   const named = first.findingsFor.filter((finding) => kb.lexicon.findings.get(finding.id)?.kind !== 'character');
-  const forIt = listed(named.slice(0, 3).map((finding) => lowerFirst(finding.name)));
+  const forIt = listed(named.slice(0, 3).map((finding) => withinSentence(finding.name, kb)));
   const against = first.findingsAgainst[0];
   const because = forIt ? ` because of ${forIt}` : '';
-  const but = against && against.weight <= -0.5 ? `, although ${lowerFirst(against.name)} speaks against it` : '';
+  const but = against && against.weight <= -0.5 ? `, although ${withinSentence(against.name, kb)} speaks against it` : '';
   const rivals = others
     .filter((suggestion) => suggestion.score >= worthNaming)
     .slice(0, 2)
-    .map((suggestion) => lowerFirst(suggestion.condition));
+    .map((suggestion) => withinSentence(suggestion.condition, kb));
   const also = rivals.length > 0 ? `; consider ${listed(rivals)} next` : '';
   return `${first.condition} fits best${because}${but}${also}.`;
 }

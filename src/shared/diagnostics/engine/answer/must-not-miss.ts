@@ -5,7 +5,7 @@ import type { Case } from '../case/case.ts';
 import type { GatheredEvidence } from '../ranking/evidence.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import type { Ranking } from '../ranking/ranking.types.ts';
-import { explainCondition, lowerFirst } from './explain.ts';
+import { explainCondition, withinSentence } from './explain.ts';
 
 /** How much worse it is to miss than to look for in vain: an emergency is worth flagging at a tenth of the probability of a routine disease. */
 const harm: Readonly<Record<Urgency, number>> = { emergency: 10, urgent: 5, soon: 2, routine: 1, 'self-care': 1 };
@@ -39,7 +39,7 @@ export function firedRules(patient: Case, rules: readonly RedFlagRule[]): RedFla
 
 function reasonFor(index: number, gathered: GatheredEvidence, ranking: Ranking): string {
   const forIt = explainCondition(index, gathered, ranking).filter((finding) => finding.weight > 0);
-  const names = forIt.slice(0, 3).map((finding) => lowerFirst(finding.name));
+  const names = forIt.slice(0, 3).map((finding) => withinSentence(finding.name, ranking.kb));
   return names.length > 0 ? `Dangerous if missed, and ${names.join(', ')} would fit.` : 'Dangerous if missed.';
 }
 

@@ -3,7 +3,7 @@ import type { NextQuestion } from '../../diagnostics.schema.ts';
 import type { Case } from '../case/case.ts';
 import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank.ts';
-import { lowerFirst } from './explain.ts';
+import { withinSentence } from './explain.ts';
 
 /** Only the leading conditions matter for what to ask next. */
 const contenders = 12;
@@ -38,9 +38,9 @@ export function informationGain(finding: Finding, ranked: readonly Ranked[], kb:
   return total === 0 ? 0 : (xlogx(total) - before - (xlogx(yes) + xlogx(no) - after)) / total;
 }
 
-function questionFor(finding: Finding): string {
+function questionFor(finding: Finding, kb: KnowledgeBase): string {
   if (finding.ask) return finding.ask;
-  const name = lowerFirst(finding.name);
+  const name = withinSentence(finding.name, kb);
   if (finding.kind === 'history') return `Is there a history of ${name}?`;
   if (finding.kind === 'exposure' || finding.kind === 'medication') return `Has there been ${name}?`;
   if (finding.kind === 'family') return `${finding.name}?`;
@@ -72,7 +72,7 @@ export function nextQuestions(ranked: readonly Ranked[], patient: Case, kb: Know
     if (gain < leastGain || questions.length >= questionsShown) break;
     if (asked.has(cluster)) continue;
     asked.add(cluster);
-    questions.push({ findingId: finding.id, question: questionFor(finding), informationGain: Math.round(gain * 1000) / 1000 });
+    questions.push({ findingId: finding.id, question: questionFor(finding, kb), informationGain: Math.round(gain * 1000) / 1000 });
   }
   return questions;
 }

@@ -7,7 +7,7 @@ import type { Case } from '../case/case.ts';
 import { isRoutineContact } from '../case/routine-contact.ts';
 import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank.ts';
-import { lowerFirst } from './explain.ts';
+import { withinSentence } from './explain.ts';
 import type { Alarm } from './measured-alarms.ts';
 
 /** What the analysis says of the case as a whole. */
@@ -111,15 +111,14 @@ function alarmOfRanking(ranked: readonly Ranked[], odds: number | null, kb: Know
   const ofLevel = ranked.flatMap(({ condition, posterior }) =>
     posterior >= notUnlikelyFrom && kb.conditions[condition]?.urgency === level ? [kb.conditions[condition]] : [],
   );
-  const [first, second] = ofLevel;
-  return [{ level, why: reasonOf(level, first, second, kb.conditions[ranked[0]?.condition ?? -1]), firstStep: firstSteps[level] }];
+  return [{ level, why: reasonOf(level, ofLevel, kb.conditions[ranked[0]?.condition ?? -1], kb), firstStep: firstSteps[level] }];
 }
 
 /** Why a ranking has a level: by what fits best where that has it, else by what has it. */
-function reasonOf(level: Urgency, first: RankedCondition | undefined, second: RankedCondition | undefined, leader: RankedCondition | undefined): string {
+function reasonOf(level: Urgency, [first, second]: readonly RankedCondition[], leader: RankedCondition | undefined, kb: KnowledgeBase): string {
   if (first === undefined) return `What is possible here, taken together, ${wordsFor[level]}.`;
-  if (first === leader) return `What fits best, ${lowerFirst(first.name)}, ${wordsFor[level]}.`;
-  return `${first.name}${second ? ` or ${lowerFirst(second.name)}` : ''} is not unlikely, and ${wordsFor[level]}.`;
+  if (first === leader) return `What fits best, ${withinSentence(first.name, kb)}, ${wordsFor[level]}.`;
+  return `${first.name}${second ? ` or ${withinSentence(second.name, kb)}` : ''} is not unlikely, and ${wordsFor[level]}.`;
 }
 
 /** From this posterior on a leading condition that needs a doctor today says how soon, and what sounds graver says no more than that. */

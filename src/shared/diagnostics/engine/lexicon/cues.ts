@@ -38,3 +38,8 @@ export function indexAbbreviations(abbreviations: readonly RankedAbbreviation[])
   const of = (use: AbbreviationUse) => new Map(abbreviations.filter((one) => one.use === use).map(({ written, means }) => [written.toLowerCase(), means]));
   return { mark: of('mark'), paired: of('paired'), signed: of('signed'), slashed: of('slashed'), alone: of('alone') };
 }
+
+/** What a text begins with that keeps its capital within a sentence: "Crohn disease", not "Crohnic". */
+export function properNamePattern(names: readonly string[]): RegExp {
+  return new RegExp(String.raw`^(?:${names.map(escaped).join('|') || never})(?!\p{L})`, 'u');
+}

@@ -6,7 +6,7 @@ import type { Abbreviations } from '../text/shorthand.ts';
 import { foldSpelling, stemWord } from '../text/stems.ts';
 import { phraseKey } from '../text/text.ts';
 import { type CollocationIndex, CollocationIndexBuilder } from './collocations.ts';
-import { type Cues, indexAbbreviations, indexCues, sentenceCues } from './cues.ts';
+import { type Cues, indexAbbreviations, indexCues, properNamePattern, sentenceCues } from './cues.ts';
 import { type Entry, groupEntries, normalResults, stemsOf } from './denials.ts';
 import { indexQuantities, type QuantityIndex } from './quantities.ts';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.ts';
@@ -41,6 +41,8 @@ export interface Lexicon extends SentenceCues {
   readonly numeric: ReadonlyMap<string, readonly { readonly id: string; readonly range: NumericRange }[]>;
   readonly cues: Cues;
   readonly abbreviations: Abbreviations;
+  /** A text that begins with a word that keeps its capital. */
+  readonly properName: RegExp;
   readonly quantities: QuantityIndex;
   readonly collocations: CollocationIndex;
   readonly spelling: SpellingIndex;
@@ -288,6 +290,7 @@ export function buildLexicon({
     cues,
     ...sentenceCues(cues),
     abbreviations: indexAbbreviations(language.abbreviations),
+    properName: properNamePattern(language.properNames),
     quantities: indexQuantities(language.quantities, language.units),
     collocations: indexCollocations(findings, wordSets, vocabulary),
     spelling: buildSpellingIndex(vocabulary.words),
