@@ -22,6 +22,8 @@ describe('the age in a text', () => {
     ['Temp: 38 f', null],
     ['M/40 cough', 40],
     ['in clinic, a 40 yr woman', 40],
+    ['8 years of age', 8],
+    ['8 yr aged', 8],
     ['newborn', 0.02],
     ['an infant', 0.5],
     ['My baby is hot', 0.5],
@@ -43,6 +45,8 @@ describe('the sex in a text', () => {
     ['A pregnant patient', 'female'],
     ['72M with cough, his wife and she says her', 'male'],
     ['40 yo f', 'female'],
+    ['40 yr f', 'female'],
+    ['A female', 'female'],
     ['He and she', null],
     ['She said that he and his', 'male'],
     ['cough', null],
@@ -66,5 +70,6 @@ describe('the form', () => {
   it('says 0 of an infant, whose months the text knows', () => {
     expect(readDemographics('a 6 month old', { age: 0 }).age).toBeCloseTo(0.5);
     expect(readDemographics('a 6 year old', { age: 0 }).age).toBe(0);
+    expect(readDemographics('a 1 year old', { age: 0 }).age).toBe(0);
   });
 });

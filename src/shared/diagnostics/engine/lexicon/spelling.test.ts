@@ -12,6 +12,13 @@ const index = buildSpellingIndex(
   ]),
 );
 
+it('has two words of one form by their phrases, then by the alphabet', () => {
+  const of = (...words: [string, number][]) => correctSpelling(buildSpellingIndex(new Map(words)), 'hyptension');
+  expect(of(['hypotension', 2], ['hypytension', 1])).toBe('hypotension');
+  expect(of(['hypytension', 1], ['hypotension', 2])).toBe('hypotension');
+  expect(of(['hypytension', 1], ['hypotension', 1])).toBe('hypotension');
+});
+
 describe('a typing error', () => {
   it.each([
     ['diarhea', 'diarrhea', 'a letter missing'],

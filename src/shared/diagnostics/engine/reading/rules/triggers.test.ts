@@ -17,6 +17,11 @@ describe('what makes a complaint worse or better', () => {
     ['It is worse after a long day full of walking.', []],
     ['It is not worse on walking.', ['absent worse-on-walking']],
     ['With little relief from rest.', []],
+    ['With poor relief from rest.', []],
+    ['Worse knee arm chest walking.', ['worse-on-walking']],
+    ['Worse knee arm chest elbow walking.', []],
+    ['Walking knee arm worse.', ['worse-on-walking']],
+    ['Walking knee arm chest worse.', []],
     ['It is worse on walking and relieved by rest.', ['worse-on-walking', 'relieved-by-rest']],
   ])('%s', (text, ids) => {
     const found = [...read(text)].filter((id) => /worse|relieved/.test(id));

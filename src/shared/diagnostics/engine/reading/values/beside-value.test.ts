@@ -41,7 +41,8 @@ describe('what stands beside a value', () => {
     ['X 3 (LLN 4)', 'low'],
     ['X 5 (lower limit 4)', 'normal'],
     ['X 3.1 [ref 3.5-5.0]', 'low'],
-    ['X 4 [ref 3.5-5.0]', 'normal'],
+    ['X 3.5 [ref 3.5-5.0]', 'normal'],
+    ['X 5 [ref 3.5-5.0]', 'normal'],
     ['X 5.6 [ref 3.5 to 5.0]', 'high'],
     ['X 4.8 (0.4-4.0)', 'high'],
     ['X 0.2 (0.4-4.0)', 'low'],
@@ -51,7 +52,12 @@ describe('what stands beside a value', () => {
   });
 
   it.each([
-    ['X 2.5 (target 2.0-3.0)', 'normal'],
+    ['X 2 (target 2.0-3.0)', 'normal'],
+    ['X 3 (target 2.0-3.0)', 'normal'],
+    ['X 3.1 on room air; sats usual 2-3', 'high'],
+    ['X 88 ra, baseline range for 89 to 91', null],
+    ['X 88 (baseline is 89 to 91)', 'low'],
+    ['X 92 (aiming for 88-92)', 'normal'],
     ['X 4.5, range 2-3', 'high'],
     ['X 1.5 (therapeutic range 2-3)', 'low'],
     ['X 90 on air (usual 89-91)', 'normal'],
@@ -64,6 +70,7 @@ describe('what stands beside a value', () => {
   });
 
   it('is read no farther than it belongs', () => {
-    expect(claim(`X 60${' '.repeat(45)}(raised)`)).toBeNull();
+    expect(claim(`X 60${' '.repeat(31)}(raised)`)).toBe('high');
+    expect(claim(`X 60${' '.repeat(34)}(raised)`)).toBeNull();
   });
 });
