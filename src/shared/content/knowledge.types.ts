@@ -1,5 +1,6 @@
 import type { Condition } from './schema/condition.schema.ts';
-import type { Abbreviation, CueId } from './schema/cue.schema.ts';
+import type { Abbreviation } from './schema/cue.schema.ts';
+import type { CueId } from './schema/cue-ids.ts';
 import type { Finding } from './schema/finding.schema.ts';
 import type { FindingGroup } from './schema/group.schema.ts';
 import type { Effect, Sensation, Site, Trigger } from './schema/language.schema.ts';

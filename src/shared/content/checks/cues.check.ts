@@ -3,7 +3,7 @@ import { buildLexicon, type Lexicon } from '../../diagnostics/engine/lexicon/lex
 import { extractMentions } from '../../diagnostics/engine/reading/read-text.ts';
 import type { ContentFiles } from '../content-kinds.ts';
 import type { Knowledge } from '../knowledge.types.ts';
-import { cueIds } from '../schema/cue.schema.ts';
+import { cueIds } from '../schema/cue-ids.ts';
 import type { Example } from '../schema/language.schema.ts';
 import { type Problem, problemsOf } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import type { RankedAbbreviation, RankedKnowledge } from '../../../content/knowledge.types.ts';
-import { type CueId, cueIds } from '../../../content/schema/cue.schema.ts';
+import { type CueId, cueIds } from '../../../content/schema/cue-ids.ts';
 import type { SentenceCues } from '../text/sentences.ts';
 import type { Abbreviations, AbbreviationUse } from '../text/shorthand.ts';
 
