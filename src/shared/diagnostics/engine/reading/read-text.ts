@@ -4,7 +4,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { overlapping } from '../text/search.ts';
 import { type Section, type Sentence, splitSentences } from '../text/sentences.ts';
 import { spellOut } from '../text/shorthand.ts';
-import { isNegating, tokenize } from '../text/text.ts';
+import { stemWord } from '../text/stems.ts';
+import { isNegating, tokenize, wordAt } from '../text/text.ts';
 import type { Token } from '../text/token.ts';
 import { contextOf } from './context/context.ts';
 import { relativesIn } from './context/family.ts';
@@ -25,6 +26,8 @@ import { withoutBurstSamples } from './values/retakes.ts';
 
 /** "no appetite loss" is not "no appetite". */
 const undoing = new Set(['loss', 'chang', 'problem', 'issu', 'concern', 'complaint', 'disturb', 'difficulti', 'relat', 'irregular', 'abnorm']);
+
+const negative = stemWord('negative');
 
 /** The findings of what does not hurt, and of a medicine that is not borne. */
 const noPain = 'painless';
@@ -86,14 +89,17 @@ function deniesByItself(id: string, first: ContentWord | undefined): boolean {
 }
 
 /** For each content word the phrase that owns it, and the tokens of longer phrases: a negator inside one opens no scope. */
-function ownership(content: readonly ContentWord[], phrases: readonly Naming[]): { owner: number[]; consumed: Set<number> } {
+function ownership(tokens: readonly Token[], content: readonly ContentWord[], phrases: readonly Naming[]): { owner: number[]; consumed: Set<number> } {
   const owner: number[] = new Array(content.length).fill(-1);
   const consumed = new Set<number>();
+  // "Urine dip neg for blood" is a normal dipstick, and no blood.
+  const deniesMore = ({ stem, last }: ContentWord) => stem === negative && wordAt(tokens, last + 1) === 'for';
   phrases.forEach(({ id, from, to, denied }, i) => {
     for (let k = from; k < to; k += 1) {
       owner[k] = i;
       // A "not" that the phrase was found across still denies what else its words say; so does the "no" of "no blood on the paper, or pain".
-      if ((denied && content[k]?.isNegator) || (k === from && deniesByItself(id, content[k]))) continue;
+      const word = content[k];
+      if ((denied && word?.isNegator) || (k === from && deniesByItself(id, word)) || (word && deniesMore(word))) continue;
       if (to - from > 1 || content[k]?.stem.includes('_')) consumed.add(content[k]?.index ?? -1);
     }
   });
@@ -165,7 +171,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     // So are those of "not painful", which is no pain at its site.
     closed: !isCharacter(match.id) || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
   }));
-  const { owner, consumed } = ownership(content, phrases);
+  const { owner, consumed } = ownership(tokens, content, phrases);
   const collocations = matchCollocations(tokens, sentence.from, sentence.to, lexicon.collocations, lexicon.spelling);
   for (const token of ownNegators(tokens, collocations)) consumed.add(token);
   const context = contextOf({ tokens, sentence, cues: lexicon.cues, people }, consumed);

@@ -112,3 +112,13 @@ describe('what is told in general', () => {
     expect(isAlarm('Red flags: saddle numbness and urinary retention with back pain.')).toBe(true);
   });
 });
+
+describe('a result that is negative for something', () => {
+  it.each(['Urine dip neg for blood.', 'Urine dip negative for blood and protein.'])('has none of it: %s', (text) => {
+    expect(stateOf(text, 'haematuria')).toBe('absent');
+  });
+
+  it('says nothing against what is told beside it', () => {
+    expect(stateOf('Urine dip neg, blood in the urine.', 'haematuria')).toBe('present');
+  });
+});
