@@ -5,7 +5,8 @@ import { unpackKnowledge } from '../src/shared/diagnostics/bundle/packed.ts';
 import { analyzeWith } from '../src/shared/diagnostics/engine/analyze.ts';
 import { compileEngine, type Engine } from '../src/shared/diagnostics/engine/engine.ts';
 import { emptyKnowledge } from '../tests/factories/small-knowledge.ts';
-import { engine, knowledge } from '../tests/setup/product.ts';
+import { knowledge } from '../tests/setup/content.ts';
+import { engine } from '../tests/setup/product.ts';
 import { benchHostileTexts } from './hostile.bench.ts';
 
 export interface EngineResult {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DiagnosticInput } from '../../src/shared/diagnostics/diagnostics.schema.ts';
-import { analyze, redFlagRules } from '../setup/product.ts';
+import { redFlagRules } from '../setup/content.ts';
+import { analyze } from '../setup/product.ts';
 import { redFlagExamples } from './red-flag-examples.ts';
 
 const flagsOf = (symptoms: string) => analyze(DiagnosticInput.parse({ symptoms })).redFlags;

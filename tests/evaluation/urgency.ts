@@ -1,7 +1,8 @@
 import { urgencies } from '../../src/shared/content/schema/safety.schema.ts';
 import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze.ts';
 import { foldSpelling } from '../../src/shared/diagnostics/engine/text/stems.ts';
-import { dangerModel, engine, knowledge } from '../setup/product.ts';
+import { knowledge } from '../setup/content.ts';
+import { dangerModel, engine } from '../setup/product.ts';
 import { type DangerPhrase, dangerPhrases, type Rating, type UrgencyCase, urgencyCases, urgencyRatings } from './urgency-cases.ts';
 
 /** So many of so many. */

@@ -3,7 +3,7 @@ import type { Condition } from '../../src/shared/content/schema/condition.schema
 import type { Finding } from '../../src/shared/content/schema/finding.schema.ts';
 import type { FindingGroup } from '../../src/shared/content/schema/group.schema.ts';
 import { compileEngine, type Engine } from '../../src/shared/diagnostics/engine/engine.ts';
-import { effects, language, sensations, sites, triggers } from '../setup/product.ts';
+import { effects, language, sensations, sites, triggers } from '../setup/content.ts';
 
 /** Nothing known: what a test says of one thing stands alone. */
 export const emptyKnowledge: Knowledge = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maximumRowBytes } from '../../src/server/platform/paging.ts';
 import { DiagnosticSession, ListedSession } from '../../src/shared/diagnostics/diagnostics.schema.ts';
 import { makeUser } from '../factories/users.ts';
-import { knowledge } from '../setup/product.ts';
+import { knowledge } from '../setup/content.ts';
 import { type Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
 
 const megabyte = 1_000_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dangerModel, knowledge } from '../../../tests/setup/product.ts';
+import { knowledge } from '../../../tests/setup/content.ts';
+import { dangerModel } from '../../../tests/setup/product.ts';
 import { calmOf, dangersOf } from '../../shared/content/assemble.ts';
 import { trainingContentKey } from './dangers.ts';
 import { readContent } from './read-content.ts';

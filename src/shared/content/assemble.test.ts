@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { files } from '../../../tests/setup/product.ts';
+import { files } from '../../../tests/setup/content.ts';
 import { assembleKnowledge, folderOf } from './assemble.ts';
 import type { ContentFile } from './content-kinds.ts';
 

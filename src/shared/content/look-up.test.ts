@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { files, knowledge } from '../../../tests/setup/product.ts';
+import { files, knowledge } from '../../../tests/setup/content.ts';
 import { locateItems, usesOfFinding } from './look-up.ts';
 
 it('knows where each item stands', () => {

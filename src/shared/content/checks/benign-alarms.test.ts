@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alarms, knowledge } from '../../../../tests/setup/product.ts';
+import { alarms, knowledge } from '../../../../tests/setup/content.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import { checkBenignAlarms } from './benign-alarms.check.ts';
 import { lineOf } from './problem.ts';

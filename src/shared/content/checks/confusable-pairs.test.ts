@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge } from '../../../../tests/setup/product.ts';
+import { knowledge } from '../../../../tests/setup/content.ts';
 import { confusablePairs } from './confusable-pairs.check.ts';
 
 describe('confusable conditions', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallKnowledge } from '../../../../tests/factories/small-knowledge.ts';
-import { files, knowledge } from '../../../../tests/setup/product.ts';
+import { files, knowledge } from '../../../../tests/setup/content.ts';
 import type { Abbreviation, Cue } from '../schema/cue.schema.ts';
 import { checkCues } from './cues.check.ts';
 import { lineOf } from './problem.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallKnowledge } from '../../../../tests/factories/small-knowledge.ts';
-import { files } from '../../../../tests/setup/product.ts';
+import { files } from '../../../../tests/setup/content.ts';
 import type { ContentFiles } from '../content-kinds.ts';
 import { checkExamples } from './examples.check.ts';
 import { lineOf } from './problem.ts';

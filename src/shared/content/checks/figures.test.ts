@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knowledge } from '../../../../tests/setup/product.ts';
+import { knowledge } from '../../../../tests/setup/content.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import { checkFigures } from './figures.check.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { files, redFlagRules } from '../../../../tests/setup/product.ts';
+import { files, redFlagRules } from '../../../../tests/setup/content.ts';
 import { type HelpCountryFile, HelpDirectoryFile, HelpLine } from '../schema/help.schema.ts';
 import type { HelpKind } from '../schema/safety.schema.ts';
 import { checkHelp } from './help.check.ts';

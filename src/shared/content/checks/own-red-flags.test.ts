@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge } from '../../../../tests/setup/product.ts';
+import { knowledge } from '../../../../tests/setup/content.ts';
 import { compileKnowledge } from '../../diagnostics/engine/lexicon/knowledge-base.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import { checkOwnRedFlags, graverForms } from './own-red-flags.check.ts';

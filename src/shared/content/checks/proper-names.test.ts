@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallConditions, smallFindings } from '../../../../tests/factories/small-knowledge.ts';
-import { knowledge } from '../../../../tests/setup/product.ts';
+import { knowledge } from '../../../../tests/setup/content.ts';
 import { lineOf } from './problem.ts';
 import { checkProperNames } from './proper-names.check.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { files, knowledge } from '../../../../tests/setup/product.ts';
+import { files, knowledge } from '../../../../tests/setup/content.ts';
 import type { Quantity, Unit } from '../schema/quantity.schema.ts';
 import { lineOf } from './problem.ts';
 import { checkQuantities } from './quantities.check.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knowledge } from '../../../../tests/setup/product.ts';
+import { knowledge } from '../../../../tests/setup/content.ts';
 import type { Finding } from '../schema/finding.schema.ts';
 import { checkReach } from './reach.check.ts';
 

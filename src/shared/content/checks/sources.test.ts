@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { files } from '../../../../tests/setup/product.ts';
+import { files } from '../../../../tests/setup/content.ts';
 import { checkSources } from './sources.check.ts';
 
 const [first] = files.source;

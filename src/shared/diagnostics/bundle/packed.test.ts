@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { knowledge } from '../../../../tests/setup/product.ts';
+import { knowledge } from '../../../../tests/setup/content.ts';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
 import { analyzeWith } from '../engine/analyze.ts';
 import { compileEngine } from '../engine/engine.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dangerModel, knowledge } from '../../../../tests/setup/product.ts';
+import { knowledge } from '../../../../tests/setup/content.ts';
+import { dangerModel } from '../../../../tests/setup/product.ts';
 import { DiagnosticInput } from '../diagnostics.schema.ts';
 import { analyzeWith } from './analyze.ts';
 import { compileEngine } from './engine.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engine, redFlagRules } from '../../../../../tests/setup/product.ts';
+import { redFlagRules } from '../../../../../tests/setup/content.ts';
+import { engine } from '../../../../../tests/setup/product.ts';
 import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
 import { urgencies } from '../../../content/schema/safety.schema.ts';
 import { analyzeWith } from '../analyze.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallLexicon } from '../../../../../../tests/factories/sentence.ts';
 import { emptyKnowledge } from '../../../../../../tests/factories/small-knowledge.ts';
-import { language } from '../../../../../../tests/setup/product.ts';
+import { language } from '../../../../../../tests/setup/content.ts';
 import type { Finding } from '../../../../content/schema/finding.schema.ts';
 import { buildLexicon } from '../../lexicon/lexicon.ts';
 import { extractMentions } from '../read-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyKnowledge } from '../../../../../../tests/factories/small-knowledge.ts';
-import { language } from '../../../../../../tests/setup/product.ts';
+import { language } from '../../../../../../tests/setup/content.ts';
 import type { Finding, NumericRange } from '../../../../content/schema/finding.schema.ts';
 import { buildLexicon } from '../../lexicon/lexicon.ts';
 import { extractMentions } from '../read-text.ts';
