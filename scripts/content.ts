@@ -7,13 +7,13 @@ import { textbookDifferentials, textbookText } from '../src/shared/content/check
 import { ContentError } from '../src/shared/content/content.error.ts';
 import type { ContentFiles } from '../src/shared/content/content-kinds.ts';
 import type { Knowledge } from '../src/shared/content/knowledge.types.ts';
-import { type Located, locateItems, usesOfFinding } from '../src/shared/content/look-up.ts';
+import { didYouMean, itemsCalled, type Located, locateItems, usesOfFinding } from '../src/shared/content/look-up.ts';
 import { offerHelp, say } from './command.ts';
 
 offerHelp(`
-Usage: npm run content [-- <id>]
+Usage: npm run content [-- <id or words>]
 
-Reads all of content/ and says what the checks find. With the id of an item (tinea-pedis, rash, nhs/acne): where it lies, what the
+Reads all of content/ and says what the checks find. With words (athlete's foot): which items are called so. With the id of an item (tinea-pedis, rash, nhs/acne): where it lies, what the
 checks say of it, what names it; and of a condition how its textbook patient is ranked, and what it is confused with.`);
 
 const idOf = (item: string) => item.slice(item.lastIndexOf(' ') + 1);
@@ -36,7 +36,8 @@ function sayOfCondition(id: string, knowledge: Knowledge): void {
 function sayOf({ item, path }: Located, files: ContentFiles, knowledge: Knowledge): void {
   say(`${item}\n  content/${path}.json`);
   const problems = checkContent(knowledge, files).filter((problem) => problem.item === item);
-  say(problems.length === 0 ? '  The checks find nothing wrong with it.' : problems.map(({ problem }) => `  ${problem}`).join('\n'));
+  say(problems.length === 0 ? '  The checks find nothing wrong with it.' : problems.map(({ problem }) => `  ✗ ${problem}`).join('\n'));
+  if (problems.length > 0) process.exitCode = 1;
   if (item.startsWith('condition ')) sayOfCondition(idOf(item), knowledge);
   if (item.startsWith('finding ')) say(`\nNamed by:\n  ${usesOfFinding(idOf(item), knowledge).join('\n  ')}`);
   if (item.startsWith('source ')) {
@@ -45,30 +46,41 @@ function sayOf({ item, path }: Located, files: ContentFiles, knowledge: Knowledg
   }
 }
 
-/** Ids that begin alike, for whoever mistyped one. */
-function suggest(id: string, located: readonly Located[]): void {
-  const near = located.filter(({ item }) => idOf(item).includes(id) || id.includes(idOf(item))).slice(0, 10);
-  say(`Nothing has the id ${id}.${near.length > 0 ? ` Did you mean ${near.map(({ item }) => item).join(', ')}?` : ''}`);
-  process.exitCode = 1;
+/** What is called so, for whoever looks whether it is there already; else what it may be a slip of. */
+function sayCalled(words: string, located: readonly Located[], knowledge: Knowledge): void {
+  const called = itemsCalled(words, knowledge);
+  const lines = located.filter(({ item }) => called.includes(item)).map(({ item, path }) => `  ${item}  content/${path}.json`);
+  const near = didYouMean(
+    words,
+    located.map(({ item }) => idOf(item)),
+  );
+  say(lines.length > 0 ? `Called so, or so among other words:\n${lines.join('\n')}` : `Nothing has the id ${words} or is called so${near || '.'}`);
+  process.exitCode = lines.length > 0 ? 0 : 1;
 }
 
-function run(files: ContentFiles, id: string | undefined): void {
+/** The item of a problem with the file in which it stands, where it has one. */
+function whereOf(item: string, located: readonly Located[]): string {
+  const path = located.find((one) => one.item === item)?.path;
+  return path === undefined ? item : `content/${path}.json, ${item}`;
+}
+
+function run(files: ContentFiles, id: string): void {
   const knowledge = assembleKnowledge(files);
-  if (id === undefined) {
+  const located = locateItems(files);
+  if (id === '') {
     const problems = checkContent(knowledge, files);
-    for (const problem of problems) say(lineOf(problem));
+    for (const { item, problem } of problems) say(lineOf({ item: whereOf(item, located), problem }));
     say(`${knowledge.conditions.length} conditions, ${knowledge.findings.length} findings: ${problems.length} problems.`);
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;
   }
-  const located = locateItems(files);
   const found = located.filter(({ item }) => idOf(item) === id);
   for (const one of found) sayOf(one, files, knowledge);
-  if (found.length === 0) suggest(id, located);
+  if (found.length === 0) sayCalled(id, located, knowledge);
 }
 
 try {
-  run(readContent(), process.argv[2]);
+  run(readContent(), process.argv.slice(2).join(' '));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   say(error.message);

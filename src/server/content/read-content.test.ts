@@ -27,7 +27,7 @@ async function problemsWith(file: string, text: string): Promise<readonly string
 }
 
 it.each([
-  ['a field that is missing', 'sources/nhs/acne.json', '{"url":"https://nhs.uk"}', 'content/sources/nhs/acne.json: title is missing, or is no string'],
+  ['a field that is missing', 'sources/nhs/acne.json', '{"url":"https://nhs.uk"}', 'content/sources/nhs/acne.json: title is missing'],
   [
     'a field nobody knows',
     'sources/nhs/acne.json',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ContentError } from '../../shared/content/content.error.ts';
 import { type ContentFiles, type ContentKind, contentKinds, kindAt } from '../../shared/content/content-kinds.ts';
 import { ItemId } from '../../shared/content/schema/item.schema.ts';
+import { parseJson } from '../../shared/content/strict-json.ts';
 
 /** Where content/ lies. */
 export const contentDirectory = fileURLToPath(new URL('../../../content/', import.meta.url));
@@ -23,25 +24,38 @@ interface ReadFile {
   readonly value: unknown;
 }
 
+/** What a file has at a path. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+}
+
 /** What a schema has against a file, in words for somebody who writes content. */
-function inWords(issue: z.core.$ZodIssue): string {
+function inWords(issue: z.core.$ZodIssue, value: unknown): string {
   const field = z.core.toDotPath(issue.path);
   if (issue.code === 'unrecognized_keys') return `${field ? `${field} ` : ''}knows no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
-  if (issue.code === 'invalid_type') return `${field} is missing, or is no ${issue.expected}`;
+  if (valueAt(value, issue.path) === undefined) return `${field} is missing`;
+  if (issue.code === 'invalid_type') return `${field} is no ${issue.expected === 'tuple' || issue.expected === 'array' ? 'list in brackets' : issue.expected}`;
   if (issue.code === 'invalid_value') return `${field} must be ${issue.values.map(String).join(', ')}`;
   return `${field} ${issue.message}`;
 }
 
 /** @returns the kind of an item, and what its file says @throws a line that names the file */
 function readFileAt(directory: string, path: string): ReadFile {
-  if (!path.split('/').every((name) => ItemId.safeParse(name).success)) throw new Error(`content/${path}.json: names are lower-case words joined by hyphens`);
+  if (!path.split('/').every((name) => ItemId.safeParse(name).success))
+    throw new Error(
+      `content/${path}.json: names are lower-case words joined by hyphens; rename it to ${path
+        .split('/')
+        .at(-1)
+        ?.toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')}.json`,
+    );
   const kind = kindAt(path);
   if (!kind) throw new Error(`content/${path}.json: no file belongs here`);
   const text = readFileSync(`${directory}${path}.json`, 'utf8');
   try {
-    return { path, kind, value: JSON.parse(text) };
+    return { path, kind, value: parseJson(text) };
   } catch (error) {
-    throw new Error(`content/${path}.json: is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+    throw new Error(`content/${path}.json: ${error instanceof Error ? error.message : 'is no JSON'}`);
   }
 }
 
@@ -65,7 +79,7 @@ export function readContent(directory: string = contentDirectory): ContentFiles 
       .flatMap(({ path, value }) => {
         const parsed = schema.safeParse(value);
         if (parsed.success) return [{ path, item: parsed.data }];
-        problems.push(...parsed.error.issues.map((issue) => `content/${path}.json: ${inWords(issue)}`));
+        problems.push(...parsed.error.issues.map((issue) => `content/${path}.json: ${inWords(issue, value)}`));
         return [];
       });
   const kinds = contentKinds;

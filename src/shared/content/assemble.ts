@@ -1,6 +1,7 @@
 import { ContentError } from './content.error.ts';
 import type { ContentFiles } from './content-kinds.ts';
 import type { Knowledge } from './knowledge.types.ts';
+import { didYouMean } from './look-up.ts';
 import { type Condition, type Reference, specialties } from './schema/condition.schema.ts';
 import type { DangerContent } from './schema/danger.schema.ts';
 import type { CountryHelp, HelpDirectory } from './schema/help.schema.ts';
@@ -42,7 +43,10 @@ function conditionsOf(files: ContentFiles): Condition[] {
     if (!specialty) problems.push(`content/${path}.json: ${folder} is no specialty; there are ${[...specialtyOf.keys()].join(', ')}`);
     const cited = sources.map((source) => {
       const reference = references.get(source);
-      if (!reference) problems.push(`content/${path}.json: there is no source ${source} (content/sources/${source}.json)`);
+      if (!reference)
+        problems.push(
+          `content/${path}.json: there is no source ${source} (content/sources/${source}.json)${didYouMean(source, references.keys()) || '; make that file'}`,
+        );
       return reference;
     });
     return specialty ? [{ id: nameIn(path), specialty, ...condition, references: cited.filter((reference) => reference !== undefined) }] : [];

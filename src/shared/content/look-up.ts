@@ -40,3 +40,49 @@ export function usesOfFinding(id: string, { conditions, groups, redFlagRules, fi
     ...findings.flatMap((finding) => (names([finding.parents]) ? [`finding ${finding.id}, which implies it`] : [])),
   ];
 }
+
+/** Words compared without case, hyphens and apostrophes. */
+const plain = (text: string) => text.toLowerCase().replace(/[-’']/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** @returns the items that are called so by name, alias or phrase, those that are called just so first, then those whose names hold the words; at most ten */
+export function itemsCalled(words: string, { conditions, findings }: Pick<Knowledge, 'conditions' | 'findings'>): string[] {
+  const wanted = plain(words);
+  if (wanted === '') return [];
+  const named = [
+    ...conditions.map(({ id, name, aliases }) => ({ item: `condition ${id}`, names: [id, name, ...aliases] })),
+    ...findings.map(({ id, name, phrases }) => ({ item: `finding ${id}`, names: [id, name, ...phrases] })),
+  ].map(({ item, names }) => ({ item, names: names.map(plain) }));
+  const just = named.filter(({ names }) => names.includes(wanted));
+  const hold = named.filter((one) => !just.includes(one) && one.names.some((name) => ` ${name} `.includes(` ${wanted} `)));
+  return [...just, ...hold].slice(0, 10).map(({ item }) => item);
+}
+
+/** How many letters must be added, taken, replaced or swapped with their neighbour to turn one word into another (optimal string alignment). */
+function editsBetween(a: string, b: string): number {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
+      next.push(isSwap ? Math.min(cost, (before[j - 2] ?? 0) + 1) : cost);
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? 0;
+}
+
+/** More letters than a third of a word are no slip. */
+const mostSlips = (id: string) => Math.max(1, Math.floor(id.length / 3));
+
+/** @returns the id that somebody may have meant, "; did you mean it?" and all; '' where none is near */
+export function didYouMean(id: string, known: Iterable<string>): string {
+  let best: { readonly id: string; readonly edits: number } | undefined;
+  for (const other of known) {
+    if (Math.abs(other.length - id.length) > mostSlips(id)) continue;
+    const edits = editsBetween(id, other);
+    if (edits <= mostSlips(id) && (best === undefined || edits < best.edits)) best = { id: other, edits };
+  }
+  return best === undefined ? '' : `; did you mean ${best.id}?`;
+}

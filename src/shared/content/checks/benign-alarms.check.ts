@@ -26,7 +26,10 @@ function faultsOf(alarm: Alarm, conditions: readonly Condition[], kb: KnowledgeB
   const unknown = findings.filter((id) => !kb.lexicon.findings.has(id)).map((id) => ({ item, problem: `unknown finding ${id}` }));
   const wrong = credits
     .filter(({ condition }) => !excepted.includes(condition))
-    .map(({ condition, finding }) => ({ item: `condition ${condition}`, problem: `it is benign and credits ${finding} (${because})` }));
+    .map(({ condition, finding }) => ({
+      item: `condition ${condition}`,
+      problem: `it is benign and credits ${finding} (${because}): take it out of its findings, or except it with the reason in content/alarms/alarms.json`,
+    }));
   const idle = excepted.filter((id) => !credits.some(({ condition }) => condition === id)).map((id) => ({ item, problem: `${id} needs no exception` }));
   return [...unknown, ...wrong, ...idle];
 }

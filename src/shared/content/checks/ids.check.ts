@@ -6,11 +6,23 @@ function repeated(kind: string, items: readonly { readonly id: string }[]): Prob
   return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => ({ item: `${kind} ${id}`, problem: 'it is defined twice' }));
 }
 
+/** Conditions that are called by the name of another one: it is there already. Two may share an alias, such as "ASD". */
+function calledAsAnother(conditions: Knowledge['conditions']): Problem[] {
+  const owner = new Map(conditions.map(({ id, name }) => [name.toLowerCase(), id]));
+  return conditions.flatMap(({ id, name, aliases }) =>
+    [name, ...aliases].flatMap((called) => {
+      const other = owner.get(called.toLowerCase());
+      return other === undefined || other === id ? [] : [{ item: `condition ${id}`, problem: `"${called}" is the name of condition ${other}` }];
+    }),
+  );
+}
+
 /** Ids that two items have: a condition may lie in one specialty only, a finding in one topic. */
 export function checkIds({ findings, conditions, groups, redFlagRules, sites, sensations, quantities, units }: Knowledge): Problem[] {
   return [
     ...repeated('finding', findings),
     ...repeated('condition', conditions),
+    ...calledAsAnother(conditions),
     ...repeated('group', groups),
     ...repeated('red flag', redFlagRules),
     ...repeated('site', sites),

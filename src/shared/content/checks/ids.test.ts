@@ -13,3 +13,14 @@ it.each([
   const [first] = knowledge[list];
   expect(checkIds({ ...knowledge, [list]: [first, ...knowledge[list]] })).toEqual([{ item: `${kind} ${first?.id}`, problem: 'it is defined twice' }]);
 });
+
+it('finds a condition that is called by the name of another', () => {
+  const [first, second, third] = knowledge.conditions;
+  if (!first || !second || !third) throw new Error('content/ has conditions');
+  const called = (aliases: readonly string[], name = second.name) => checkIds({ ...knowledge, conditions: [first, { ...second, name, aliases }, third] });
+  expect(called([first.name.toUpperCase()])).toEqual([
+    { item: `condition ${second.id}`, problem: `"${first.name.toUpperCase()}" is the name of condition ${first.id}` },
+  ]);
+  expect(called([], first.name).length).toBeGreaterThan(0);
+  expect(called(third.aliases)).toEqual([]);
+});

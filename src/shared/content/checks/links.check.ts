@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge.types.ts';
+import { didYouMean } from '../look-up.ts';
 import type { Condition } from '../schema/condition.schema.ts';
 import type { FindingKind } from '../schema/finding.schema.ts';
 import { type Problem, problemsOf } from './problem.ts';
@@ -14,7 +15,8 @@ function faultsOf({ findings, risks = {}, requires = [], excludes = [] }: Condit
   const faults: string[] = [];
   const count = Object.keys(findings).length;
   if (count < fewestFindings || count > mostFindings) faults.push(`${count} findings, not ${fewestFindings} to ${mostFindings}`);
-  for (const id of [...Object.keys(findings), ...Object.keys(risks), ...requires, ...excludes]) if (!kinds.has(id)) faults.push(`unknown finding ${id}`);
+  const named = Object.entries({ findings: Object.keys(findings), risks: Object.keys(risks), requires, excludes });
+  for (const [field, ids] of named) for (const id of ids) if (!kinds.has(id)) faults.push(`${field}: unknown finding ${id}${didYouMean(id, kinds.keys())}`);
   for (const id of Object.keys(risks)) {
     const kind = kinds.get(id);
     if (kind !== undefined && !riskKinds.has(kind)) faults.push(`the risk ${id} is a ${kind}`);
@@ -43,8 +45,8 @@ export function checkLinks(knowledge: Knowledge): Problem[] {
   const ofConditions = knowledge.conditions.flatMap((condition) => problemsOf(`condition ${condition.id}`, faultsOf(condition, kinds)));
   const ofOthers = others(knowledge).flatMap(({ item, findings, conditions = [] }) =>
     problemsOf(item, [
-      ...findings.filter((id) => !kinds.has(id)).map((id) => `unknown finding ${id}`),
-      ...conditions.filter((id) => !known.has(id)).map((id) => `unknown condition ${id}`),
+      ...findings.filter((id) => !kinds.has(id)).map((id) => `unknown finding ${id}${didYouMean(id, kinds.keys())}`),
+      ...conditions.filter((id) => !known.has(id)).map((id) => `unknown condition ${id}${didYouMean(id, known)}`),
     ]),
   );
   return [...ofConditions, ...ofOthers];

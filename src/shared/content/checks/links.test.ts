@@ -8,7 +8,7 @@ if (!sample) throw new Error('There is no condition to break.');
 const problemsWith = (change: Partial<Condition>) => checkLinks({ ...knowledge, conditions: [{ ...sample, ...change }] }).map(({ problem }) => problem);
 
 it.each([
-  ['an unknown finding', { findings: { nonsense: 0.5 } }, 'unknown finding nonsense'],
+  ['an unknown finding', { findings: { nonsense: 0.5 } }, 'findings: unknown finding nonsense'],
   ['too few findings', { findings: { fever: 0.5 } }, '1 findings, not 10 to 36'],
   ['a symptom among the risks', { risks: { cough: 3 } }, 'the risk cough is a symptom'],
 ] satisfies [string, Partial<Condition>, string][])('finds %s of a condition', (_what, change, problem) => {
