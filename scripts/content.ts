@@ -35,9 +35,13 @@ function sayOfCondition(id: string, knowledge: Knowledge): void {
 
 function sayOf({ item, path }: Located, files: ContentFiles, knowledge: Knowledge): void {
   say(`${item}\n  content/${path}.json`);
-  const problems = checkContent(knowledge, files).filter((problem) => problem.item === item);
-  say(problems.length === 0 ? '  The checks find nothing wrong with it.' : problems.map(({ problem }) => `  ✗ ${problem}`).join('\n'));
-  if (problems.length > 0) process.exitCode = 1;
+  const all = checkContent(knowledge, files);
+  const own = all.filter((problem) => problem.item === item);
+  say(own.length === 0 ? '  The checks find nothing wrong with it.' : own.map(({ problem }) => `  ✗ ${problem}`).join('\n'));
+  // What it takes from another, or what it cites, is said of that one.
+  const others = all.filter((problem) => problem.item !== item);
+  if (others.length > 0) say(`  Wrong elsewhere, perhaps because of it:\n${others.map((problem) => `  ✗ ${lineOf(problem)}`).join('\n')}`);
+  if (all.length > 0) process.exitCode = 1;
   if (item.startsWith('condition ')) sayOfCondition(idOf(item), knowledge);
   if (item.startsWith('finding ')) say(`\nNamed by:\n  ${usesOfFinding(idOf(item), knowledge).join('\n  ')}`);
   if (item.startsWith('source ')) {

@@ -35,6 +35,8 @@ function inWords(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return `${field ? `${field} ` : ''}knows no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
   if (valueAt(value, issue.path) === undefined) return `${field} is missing`;
   if (issue.code === 'invalid_type') return `${field} is no ${issue.expected === 'tuple' || issue.expected === 'array' ? 'list in brackets' : issue.expected}`;
+  if (issue.code === 'too_small' && issue.origin === 'array') return `${field} has too few entries: ${issue.minimum} are wanted`;
+  if (issue.code === 'too_big' && issue.origin === 'array') return `${field} has too many entries: ${issue.maximum} at most`;
   if (issue.code === 'invalid_value') return `${field} must be ${issue.values.map(String).join(', ')}`;
   return `${field} ${issue.message}`;
 }
