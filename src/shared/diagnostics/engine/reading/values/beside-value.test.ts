@@ -1,76 +1,199 @@
 import { describe, expect, it } from 'vitest';
 import { claimBeside } from './beside-value.ts';
 
-/** What is said of "X <number>", which stands between the two marks of the text. */
-function claim(text: string) {
-  const match = /X([^\d]*)(\d+(?:\.\d+)?)/.exec(text);
-  if (!match) throw new Error('the text has no value');
-  const end = match.index + match[0].length;
-  return claimBeside(text, match.index, end, match[1] ?? '', Number(match[2]));
+/** What a text claims of the first number behind "CRP". */
+function claimIn(text: string) {
+  const match = /CRP\D*?(\d+(?:\.\d+)?)/.exec(text);
+  const [read = '', figure = ''] = match ?? [];
+  const start = match?.index ?? 0;
+  return claimBeside(text, start, start + read.length, read.slice(0, read.length - figure.length), Number(figure));
 }
 
-describe('what stands beside a value', () => {
+describe('what is said before the name of a value', () => {
   it.each([
-    ['raised X 60', 'high'],
-    ['low serum X 60', 'low'],
-    ['X raised at 60', 'high'],
-    ['X ↓ 60', 'low'],
-    ['no raised X 60', null],
-    ["wasn't raised X 60", null],
-    ['A 4 high X 60', null],
-    ['X 60 (raised)', 'high'],
-    ['X 60 is high.', 'high'],
-    ['X 60 which was low', 'low'],
-    ['X 60 high fever', null],
-    ['X 60 H,', 'high'],
-    ['X 60 LL)', 'low'],
-    ['X 60 [H]', 'high'],
-    ['X 60 L arm', null],
-    ['X 60↑', 'high'],
-    ['X 60 normal', 'normal'],
-    ['X 60 (wnl)', 'normal'],
-    ['X 60', null],
-  ])('as a word, a flag or an arrow: %s', (text, expected) => {
-    expect(claim(text)).toBe(expected);
+    ['raised CRP 7', 'high'],
+    ['Elevated CRP 7', 'high'],
+    ['increased CRP 7', 'high'],
+    ['high CRP 7', 'high'],
+    ['↑CRP 7', 'high'],
+    ['⬆ CRP 7', 'high'],
+    ['reduced CRP 7', 'low'],
+    ['decreased CRP 7', 'low'],
+    ['low CRP 7', 'low'],
+    ['↓ CRP 7', 'low'],
+    ['⬇CRP 7', 'low'],
+    ['raised serum CRP 7', 'high'],
+    ['low plasma CRP 7', 'low'],
+    ['low blood CRP 7', 'low'],
+  ])('claims it: %s', (text, claim) => {
+    expect(claimIn(text)).toBe(claim);
   });
 
   it.each([
-    ['X 60 (ULN 40)', 'high'],
-    ['X 30 (ULN 40)', 'normal'],
-    ['X 60 (normal < 40)', 'high'],
-    ['X 3 (LLN 4)', 'low'],
-    ['X 5 (lower limit 4)', 'normal'],
-    ['X 3.1 [ref 3.5-5.0]', 'low'],
-    ['X 3.5 [ref 3.5-5.0]', 'normal'],
-    ['X 5 [ref 3.5-5.0]', 'normal'],
-    ['X 5.6 [ref 3.5 to 5.0]', 'high'],
-    ['X 4.8 (0.4-4.0)', 'high'],
-    ['X 0.2 (0.4-4.0)', 'low'],
-    ['X 2 (0.4-4.0)', null],
-  ])('as its own limits: %s', (text, expected) => {
-    expect(claim(text)).toBe(expected);
+    'no raised CRP 7',
+    'not raised CRP 7',
+    'nor raised CRP 7',
+    'without raised CRP 7',
+    'never high CRP 7',
+    "isn't high CRP 7",
+    'isn’t high CRP 7',
+    'ALT 55↑ CRP 4',
+    'ALT 55 ↑ CRP 4',
+    'slow CRP 7',
+    'high fever, CRP 7',
+    `raised${' '.repeat(35)}CRP 7`,
+  ])('claims nothing: %s', (text) => {
+    expect(claimIn(text)).toBe(null);
+  });
+
+  it('is read from forty characters away', () => {
+    expect(claimIn(`raised${' '.repeat(34)}CRP 7`)).toBe('high');
+  });
+});
+
+describe('what is said behind a value, or between its name and the number', () => {
+  it.each([
+    ['CRP raised at 14', 'high'],
+    ['CRP is ↓ 14', 'low'],
+    ['CRP 14 (raised)', 'high'],
+    ['CRP 14 [low', 'low'],
+    ['CRP 14 (normal)', 'normal'],
+    ['CRP 90 (WNL)', 'normal'],
+    ['CRP 90 normal', 'normal'],
+    ['CRP 90 wnl.', 'normal'],
+    ['CRP 9 is high.', 'high'],
+    ['CRP 9 was low; well', 'low'],
+    ['CRP 9 which is elevated,', 'high'],
+    ['CRP 14↑ ALT 9', 'high'],
+    ['CRP 14⬇ ALT 9', 'low'],
+    ['CRP 14 ↑ ALT 9', null],
+    ['CRP 14 H', 'high'],
+    ['CRP 14 HH, ALT 9', 'high'],
+    ['CRP 14 L\nALT 9', 'low'],
+    ['CRP 14 (H) today', 'high'],
+    ['CRP 14 [ LL ] today', 'low'],
+    ['CRP 14 h', null],
+    ['CRP 4.1 L arm', null],
+    ['CRP 9 high fever', null],
+    ['CRP 9 normal ALT', null],
+  ])('%s', (text, claim) => {
+    expect(claimIn(text)).toBe(claim);
+  });
+
+  it('is read up to forty characters behind it', () => {
+    expect([claimIn(`CRP 14${' '.repeat(39)}H`), claimIn(`CRP 14${' '.repeat(40)}H`)]).toEqual(['high', null]);
+  });
+
+  it('outranks what stands before the name', () => {
+    expect([claimIn('raised CRP 14 (normal)'), claimIn('CRP high at 14 L.'), claimIn('low CRP raised at 14')]).toEqual(['normal', 'low', 'high']);
+  });
+});
+
+describe('the limits of the laboratory beside a value', () => {
+  it.each([
+    ['CRP 60 (ULN 40)', 'high'],
+    ['CRP 40 (ULN 40)', 'normal'],
+    ['CRP 60 (upper limit 40)', 'high'],
+    ['CRP 60 (upper limit of normal: 70)', 'normal'],
+    ['CRP 3 (LLN 4)', 'low'],
+    ['CRP 4 (LLN 4)', 'normal'],
+    ['CRP 5 (lower limit 4)', 'normal'],
+    ['CRP 5 (lower limit of normal = 4)', 'normal'],
+    ['CRP 60 (normal < 40)', 'high'],
+    ['CRP 61 (normal ≤ 60.5)', 'high'],
+    ['CRP 60 (normal up to 40)', 'high'],
+    ['CRP 60 (normal is 40)', 'high'],
+    ['CRP 60 (normal up to: 40)', 'high'],
+    ['CRP 60 (ref: up to 40)', 'high'],
+    ['CRP 80 (normal range 70)', 'high'],
+    ['CRP 3 [ref 3.5-5.0]', 'low'],
+    ['CRP 3.5 [ref 3.5-5.0]', 'normal'],
+    ['CRP 5.2 [reference: 3.5–5.5]', 'normal'],
+    ['CRP 4 (nr 3.5 to 5.0)', 'normal'],
+    ['CRP 5.1 (N 3.5-5.0)', 'high'],
+    ['CRP 60 (40)', null],
+    ['CRP 60 (ULN unknown)', null],
+    ['CRP 60 ULN 40', null],
+  ])('%s', (text, claim) => {
+    expect(claimIn(text)).toBe(claim);
   });
 
   it.each([
-    ['X 2 (target 2.0-3.0)', 'normal'],
-    ['X 3 (target 2.0-3.0)', 'normal'],
-    ['X 3.1 on room air; sats usual 2-3', 'high'],
-    ['X 88 ra, baseline range for 89 to 91', null],
-    ['X 88 (baseline is 89 to 91)', 'low'],
-    ['X 92 (aiming for 88-92)', 'normal'],
-    ['X 4.5, range 2-3', 'high'],
-    ['X 1.5 (therapeutic range 2-3)', 'low'],
-    ['X 90 on air (usual 89-91)', 'normal'],
-    ['X 85 (89-91 at each visit)', 'low'],
-    ['X 178 (treatment line for age 350)', 'normal'],
-    ['X 378 (treatment line for age 350)', null],
-    ['X 178, below treatment line', 'normal'],
-  ])('as what is aimed at, usual, or treated: %s', (text, expected) => {
-    expect(claim(text)).toBe(expected);
+    ['CRP 4.8 (0.4-4.0)', 'high'],
+    ['CRP 0.3 [0.4 – 4.0]', 'low'],
+    ['CRP 2 (0.4-4.0)', null],
+    ['CRP 4 (0.4-4.0)', null],
+    ['raised CRP 2 (0.4-4.0)', 'high'],
+    ['CRP 4.8 (0.4-4.0 last year)', null],
+    ['CRP 4.8 0.4-4.0', null],
+  ])('without a word are limits unless the value lies between them: %s', (text, claim) => {
+    expect(claimIn(text)).toBe(claim);
   });
 
-  it('is read no farther than it belongs', () => {
-    expect(claim(`X 60${' '.repeat(31)}(raised)`)).toBe('high');
-    expect(claim(`X 60${' '.repeat(34)}(raised)`)).toBeNull();
+  it('outrank a word', () => {
+    expect([claimIn('raised CRP 30 (ULN 40)'), claimIn('low CRP 4.8 (0.4-4.0)')]).toEqual(['normal', 'high']);
+  });
+});
+
+describe('what is aimed at, or always so', () => {
+  it.each([
+    ['CRP 2.5 (target 2.0-3.0)', 'normal'],
+    ['CRP 2 (target 2.0-3.0)', 'normal'],
+    ['CRP 3 (target 2.0-3.0)', 'normal'],
+    ['CRP 1.9 (target 2.0-3.0)', 'low'],
+    ['CRP 3.1 (target 2.0-3.0)', 'high'],
+    ['CRP 2.5, range 2-3', 'normal'],
+    ['CRP 2.5; therapeutic 2 – 3', 'normal'],
+    ['CRP 2.5 goal 2 to 3', 'normal'],
+    ['CRP 2.5 (aim 2-3)', 'normal'],
+    ['CRP 2.5 aiming for 2-3', 'normal'],
+    ['CRP 2.5 (target is: 2-3)', 'normal'],
+    ['CRP 3.2 (target range = 2.5-3.5)', 'normal'],
+    ['CRP 2.5 (goal range 2-3)', 'normal'],
+    ['CRP 2.5 (INR target 2-3)', 'normal'],
+    ['CRP 2.5 (therapeutic range 2-3)', 'normal'],
+    ['CRP 2.5 (therapeutic target 2-3)', 'normal'],
+    ['CRP 2.5 (target aim 2-3)', 'normal'],
+    ['CRP 90 (usual 89-91)', 'normal'],
+    ['CRP 90 (sats usually 89-91)', 'normal'],
+    ['CRP 90 (sat baseline 89-91)', 'normal'],
+    ['CRP 90 (always 89-91)', 'normal'],
+    ['CRP 90 RA (usual 89-91)', 'normal'],
+    ['CRP 90 on room air (usual 89-91)', 'normal'],
+    ['CRP 90 on air (usual 89-91)', 'normal'],
+    ['CRP 90 room air (usual 89-91)', 'normal'],
+    ['CRP 90 (89-91 at each review)', 'normal'],
+    ['CRP 90 (89-91% at every visit)', 'normal'],
+    ['CRP 90 (89-91 target)', 'normal'],
+    ['CRP 90 (89-91 usual)', 'normal'],
+    ['CRP 90 (89-91 baseline)', 'normal'],
+    ['CRP 90 (89-91 always)', 'normal'],
+    ['CRP 90 (89-91 for him)', 'normal'],
+    ['CRP 84 (89-91 for her)', 'low'],
+    ['CRP 90 (89-91 for years)', null],
+    ['CRP 2.5 (target 3)', null],
+  ])('%s', (text, claim) => {
+    expect(claimIn(text)).toBe(claim);
+  });
+
+  it.each([
+    ['CRP 178 (treatment line for age 350)', 'normal'],
+    ['CRP 350 (treatment line for age 350)', null],
+    ['CRP 178, phototherapy threshold 250', 'normal'],
+    ['CRP 178; photo limit 250', 'normal'],
+    ['CRP 200.2 (phototx level 200.5)', 'normal'],
+    ['CRP 178 exchange line 400', 'normal'],
+    ['CRP 178 (below treatment threshold)', 'normal'],
+    ['CRP 178 below phototherapy', 'normal'],
+    ['CRP 178 [below the line', 'normal'],
+    ['CRP 178 (above the line)', null],
+    ['CRP 178 (treatment started)', null],
+    ['CRP 178 (treatment line passed. Age 350)', 'normal'],
+  ])('or the line from which something is done: %s', (text, claim) => {
+    expect(claimIn(text)).toBe(claim);
+  });
+
+  it('outranks a word', () => {
+    expect(claimIn('high CRP 2.5 (target 2-3)')).toBe('normal');
   });
 });

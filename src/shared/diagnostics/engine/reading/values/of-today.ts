@@ -2,7 +2,7 @@ import type { Measurement } from './measurement.ts';
 
 /** What stands before a value that is not the one of today. */
 const notOfToday =
-  /(?:\b(?:was|were|from|baseline|usual(?:ly)?|previous(?:ly)?|prev|prior|last|old|booking|goal|target|aim|range|normal|limit|line|standing|stand|if|below|above|than|peaked?|max|yesterday|pre-?op)\b[^.;,\n\d]{0,14}|\((?:was|booking|prev|baseline)\s*)$/i;
+  /(?:\b(?:was|were|from|baseline|usual(?:ly)?|previous(?:ly)?|prev|prior|last|old|booking|goal|target|aim|range|normal|limit|line|standing|stand|if|below|above|than|peak(?:ed)?|max|yesterday|pre-?op)\b[^.;,\n\d]{0,14})$/i;
 /** What stands behind one: when it was, or what it is measured against. */
 const isOver =
   /^\s*(?:(?!(?:and|but|then)\b)[a-zµμ%°]+(?:\/[a-z]+)?\s*)?[([]?\s*(?:(?:in|back in)\s+(?:19|20)\d\d|(?:\d+|a|one|two|three|few|several)\s+(?:days?|weeks?|wks?|months?|mths?|years?|yrs?)\s+(?:ago|back|earlier)|last (?:week|month|year|visit)|yesterday|(?:at|on) (?:booking|admission|arrival)|before|previously|(?:on )?stand|at each)/i;
