@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCycles, findFolderCycles, findUnlisted, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
+import { findCycles, findFolderCycles, findUnlisted, packageOf, refuseFile, refuseImport, refuseUntested } from './architecture.rules.ts';
 
 const edge = (from: string, to: string, isTypeOnly = false) => ({ from: `src/${from}`, to: to.startsWith('=') ? to.slice(1) : `src/${to}`, isTypeOnly });
 
@@ -62,6 +62,15 @@ test('cycles are found, also of types and of folders', () => {
   const folders = [edge('shared/a/x.ts', 'shared/b/x.ts'), edge('shared/b/y.ts', 'shared/a/y.ts', true)];
   expect(findFolderCycles(folders)).toEqual([['src/shared/a', 'src/shared/b', 'src/shared/a']]);
   expect(findFolderCycles([folders[0], edge('shared/b/y.test.ts', 'shared/a/y.ts')].filter((one) => one !== undefined))).toEqual([]);
+});
+
+test('a module of the engine that has rules has a test beside it', () => {
+  const [path, rule] = ['src/shared/diagnostics/engine/text/stems.ts', 'export function stem() {}'];
+  expect(refuseUntested(path, rule, new Set([path]))).toMatch(/test beside it/);
+  expect(refuseUntested(path, 'const a = 1;\n\nexport class Board {}', new Set())).toMatch(/test beside it/);
+  expect(refuseUntested(path, rule, new Set([path, 'src/shared/diagnostics/engine/text/stems.test.ts']))).toBeNull();
+  expect(refuseUntested(path, 'export interface Token {}\nexport const leak = 0.1;', new Set())).toBeNull();
+  expect(refuseUntested('src/shared/fields.ts', rule, new Set())).toBeNull();
 });
 
 test('an entity and a router that no list has are found', () => {

@@ -113,6 +113,12 @@ export function findUnlisted(files: readonly string[], edges: readonly Pick<Impo
   });
 }
 
+/** @returns why a module of the engine lacks something: whatever decides there has a test beside it; types and constants need none */
+export function refuseUntested(path: string, source: string, files: ReadonlySet<string>): string | null {
+  const decides = path.startsWith(engineFolder) && !testFile.test(path) && /^(?:export )?(?:async )?(?:function|class) /m.test(source);
+  return decides && !files.has(path.replace(/\.ts$/, '.test.ts')) ? 'a module of the engine that has rules has a test beside it' : null;
+}
+
 /** @returns every cycle of imports, also of types alone, as the files along it */
 export function findCycles(edges: readonly Pick<ImportEdge, 'from' | 'to'>[]): string[][] {
   const next = Map.groupBy(

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
-import { findCycles, findFolderCycles, findUnlisted, type ImportEdge, packageOf, refuseFile, refuseImport } from './architecture.rules.ts';
+import { findCycles, findFolderCycles, findUnlisted, type ImportEdge, packageOf, refuseFile, refuseImport, refuseUntested } from './architecture.rules.ts';
 import { offerHelp, root, say } from './command.ts';
 
 offerHelp(`
@@ -50,8 +50,11 @@ function refuseTarget({ to }: ImportEdge): string | null {
 const faults: string[] = [];
 const edges: ImportEdge[] = [];
 const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root }))).sort();
+const known = new Set(files);
 for (const file of files) {
   const source = await readFile(join(root, file), 'utf8');
+  const untested = refuseUntested(file, source, known);
+  if (untested) faults.push(`${file}: ${untested}`);
   faults.push(...refuseFile(file, source).map((fault) => `${file}: ${fault}`));
   for (const edge of importsOf(file, source).map((found) => toEdge(file, found))) {
     const fault = refuseImport(edge) ?? refuseTarget(edge);
