@@ -10,6 +10,8 @@ export const SourceFile = z.strictObject({
   url: z.url({ protocol: /^https$/, error: 'is no https address' }),
   /** When and how somebody made sure that it exists and says what it is cited for; left out: nobody has since it was written down. */
   checked: z.strictObject({ on: z.iso.date(), how: Text }).optional(),
+  /** What was looked for and could not be confirmed, where somebody tried. */
+  unchecked: Text.optional(),
 });
 export type SourceFile = z.infer<typeof SourceFile>;
 
