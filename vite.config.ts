@@ -11,9 +11,10 @@ const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** What the browser carries of content/, by the module that has it (src/client/virtual.d.ts). */
 const carried: Readonly<Record<string, () => string>> = {
   // Packed: a third of its size as it is written.
-  'virtual:ranked-knowledge': () => `export const packedText = ${JSON.stringify(JSON.stringify(packKnowledge(assembleKnowledge(readContent()))))};`,
+  'virtual:ranked-knowledge': () =>
+    `export const packedText = ${JSON.stringify(JSON.stringify(packKnowledge(assembleKnowledge(readContent({ endings: ['.json'] })))))};`,
   'virtual:help': () => {
-    const { countries, directories } = helpOf(readContent());
+    const { countries, directories } = helpOf(readContent({ endings: ['.json'] }));
     return `export const countries = ${JSON.stringify(countries)}; export const directories = ${JSON.stringify(directories)};`;
   },
 };

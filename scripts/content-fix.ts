@@ -34,7 +34,7 @@ async function settleItem(path: string): Promise<string[]> {
 }
 
 const schemas = await Promise.all(jsonSchemas().map(({ path, text }) => settle(path, text)));
-const items = await Promise.allSettled(listContent().map(settleItem));
+const items = await Promise.allSettled(listContent('.json').map(settleItem));
 const changed = [...schemas, ...items.map((item) => (item.status === 'fulfilled' ? item.value : []))].flat();
 const failed = items.flatMap((item) => (item.status === 'rejected' ? [String(item.reason?.message ?? item.reason)] : []));
 for (const path of changed) say(`content/${path}`);

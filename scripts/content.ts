@@ -5,7 +5,7 @@ import { separatorOf } from '../src/shared/content/checks/confusable-pairs.check
 import { lineOf } from '../src/shared/content/checks/problem.ts';
 import { textbookDifferentials, textbookText } from '../src/shared/content/checks/textbook-rank.check.ts';
 import { ContentError } from '../src/shared/content/content.error.ts';
-import type { ContentFiles } from '../src/shared/content/content-kinds.ts';
+import { type ContentFiles, endingOf, kindAt } from '../src/shared/content/content-kinds.ts';
 import type { Knowledge } from '../src/shared/content/knowledge.types.ts';
 import { didYouMean, itemsCalled, type Located, locateItems, usesOfFinding } from '../src/shared/content/look-up.ts';
 import { offerHelp, say } from './command.ts';
@@ -15,6 +15,12 @@ Usage: npm run content [-- <id or words>]
 
 Reads all of content/ and says what the checks find. With words (athlete's foot): which items are called so. With the id of an item (tinea-pedis, rash, nhs/acne): where it lies, what the
 checks say of it, what names it; and of a condition how its textbook patient is ranked, and what it is confused with.`);
+
+/** Where an item's file lies, as somebody opens it. */
+function fileAt(path: string): string {
+  const kind = kindAt(path);
+  return `content/${path}${kind ? endingOf(kind) : ''}`;
+}
 
 const idOf = (item: string) => item.slice(item.lastIndexOf(' ') + 1);
 
@@ -34,7 +40,7 @@ function sayOfCondition(id: string, knowledge: Knowledge): void {
 }
 
 function sayOf({ item, path }: Located, files: ContentFiles, knowledge: Knowledge): void {
-  say(`${item}\n  content/${path}.json`);
+  say(`${item}\n  ${fileAt(path)}`);
   const all = checkContent(knowledge, files);
   const own = all.filter((problem) => problem.item === item);
   say(own.length === 0 ? '  The checks find nothing wrong with it.' : own.map(({ problem }) => `  ✗ ${problem}`).join('\n'));
@@ -45,7 +51,7 @@ function sayOf({ item, path }: Located, files: ContentFiles, knowledge: Knowledg
   if (item.startsWith('condition ')) sayOfCondition(idOf(item), knowledge);
   if (item.startsWith('finding ')) say(`\nNamed by:\n  ${usesOfFinding(idOf(item), knowledge).join('\n  ')}`);
   if (item.startsWith('source ')) {
-    const cited = files.condition.filter((file) => file.item.sources.includes(idOf(item)));
+    const cited = [...files.condition, ...files.reference].filter((file) => file.item.sources.includes(idOf(item)));
     say(`\nCited by:\n  ${cited.map((file) => file.path).join('\n  ')}`);
   }
 }
@@ -53,7 +59,7 @@ function sayOf({ item, path }: Located, files: ContentFiles, knowledge: Knowledg
 /** What is called so, for whoever looks whether it is there already; else what it may be a slip of. */
 function sayCalled(words: string, located: readonly Located[], knowledge: Knowledge): void {
   const called = itemsCalled(words, knowledge);
-  const lines = located.filter(({ item }) => called.includes(item)).map(({ item, path }) => `  ${item}  content/${path}.json`);
+  const lines = located.filter(({ item }) => called.includes(item)).map(({ item, path }) => `  ${item}  ${fileAt(path)}`);
   const near = didYouMean(
     words,
     located.map(({ item }) => idOf(item)),
@@ -65,7 +71,7 @@ function sayCalled(words: string, located: readonly Located[], knowledge: Knowle
 /** The item of a problem with the file in which it stands, where it has one. */
 function whereOf(item: string, located: readonly Located[]): string {
   const path = located.find((one) => one.item === item)?.path;
-  return path === undefined ? item : `content/${path}.json, ${item}`;
+  return path === undefined ? item : `${fileAt(path)}, ${item}`;
 }
 
 function run(files: ContentFiles, id: string): void {
@@ -74,7 +80,7 @@ function run(files: ContentFiles, id: string): void {
   if (id === '') {
     const problems = checkContent(knowledge, files);
     for (const { item, problem } of problems) say(lineOf({ item: whereOf(item, located), problem }));
-    say(`${knowledge.conditions.length} conditions, ${knowledge.findings.length} findings: ${problems.length} problems.`);
+    say(`${knowledge.conditions.length} conditions, ${knowledge.findings.length} findings, ${files.reference.length} references: ${problems.length} problems.`);
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;
   }

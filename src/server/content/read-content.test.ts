@@ -17,7 +17,7 @@ async function problemsWith(file: string, text: string): Promise<readonly string
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
   try {
-    readContent(directory);
+    readContent({ directory });
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
   } finally {
@@ -43,6 +43,19 @@ it.each([
   ],
   ['text that is no JSON', 'calm/cases.json', '{"says":', 'content/calm/cases.json: is no JSON'],
   ['a name that is no id', 'calm/Cases of May.json', '{}', 'content/calm/Cases of May.json: names are lower-case words joined by hyphens'],
+  [
+    'an article without front matter',
+    'references/cardiology/angina.md',
+    '## Summary',
+    'content/references/cardiology/angina.md: does not begin with front matter',
+  ],
+  [
+    'front matter that is no YAML',
+    'references/cardiology/angina.md',
+    '---\ntitle: a\ntitle: b\n---\n',
+    'content/references/cardiology/angina.md: Map keys must be unique',
+  ],
+  ['JSON where prose belongs', 'references/cardiology/angina.json', '{}', 'content/references/cardiology/angina.json: no file belongs here'],
   ['a file where none belongs', 'recipes/soup.json', '{}', 'content/recipes/soup.json: no file belongs here'],
 ])('names the file and the field of %s', async (_what, file, text, problem) => {
   expect(await problemsWith(file, text)).toEqual([expect.stringContaining(problem)]);

@@ -2,20 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { ContentError } from '../../shared/content/content.error.ts';
-import { type ContentFiles, type ContentKind, contentKinds, kindAt } from '../../shared/content/content-kinds.ts';
+import { type ContentFiles, type ContentKind, contentKinds, endingOf, kindAt } from '../../shared/content/content-kinds.ts';
 import { ItemId } from '../../shared/content/schema/item.schema.ts';
 import { parseJson } from '../../shared/content/strict-json.ts';
+import { parseArticle } from './parse-article.ts';
 
 /** Where content/ lies. */
 export const contentDirectory = fileURLToPath(new URL('../../../content/', import.meta.url));
 
-/** @returns the paths of all items, without ".json", in their order; JSON Schema files are none */
-export function listContent(directory: string = contentDirectory): string[] {
+/** How files of content/ end. */
+type Ending = ReturnType<typeof endingOf>;
+
+/** @returns the paths of all items that end so, without their ending, in their order; JSON Schema files are none */
+export function listContent(ending: Ending, directory: string = contentDirectory): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') && !file.startsWith('schema/'))
+    .filter((file) => file.endsWith(ending) && !file.startsWith('schema/'))
     .sort()
-    .map((file) => file.slice(0, -'.json'.length));
+    .map((file) => file.slice(0, -ending.length));
 }
 
 interface ReadFile {
@@ -42,46 +46,55 @@ function inWords(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** @returns the kind of an item, and what its file says @throws a line that names the file */
-function readFileAt(directory: string, path: string): ReadFile {
+function readFileAt(directory: string, path: string, ending: Ending): ReadFile {
   if (!path.split('/').every((name) => ItemId.safeParse(name).success))
     throw new Error(
-      `content/${path}.json: names are lower-case words joined by hyphens; rename it to ${path
+      `content/${path}${ending}: names are lower-case words joined by hyphens; rename it to ${path
         .split('/')
         .at(-1)
         ?.toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')}.json`,
+        .replaceAll(/[^a-z0-9]+/g, '-')}${ending}`,
     );
   const kind = kindAt(path);
-  if (!kind) throw new Error(`content/${path}.json: no file belongs here`);
-  const text = readFileSync(`${directory}${path}.json`, 'utf8');
+  if (!kind || endingOf(kind) !== ending) throw new Error(`content/${path}${ending}: no file belongs here`);
+  const text = readFileSync(`${directory}${path}${ending}`, 'utf8');
   try {
-    return { path, kind, value: parseJson(text) };
+    return { path, kind, value: ending === '.md' ? parseArticle(text) : parseJson(text) };
   } catch (error) {
-    throw new Error(`content/${path}.json: ${error instanceof Error ? error.message : 'is no JSON'}`);
+    throw new Error(`content/${path}${ending}: ${error instanceof Error ? error.message : 'cannot be read'}`);
   }
 }
 
+interface Reading {
+  readonly directory?: string;
+  /** JSON holds what the engine knows; prose takes longer to read than all of it. */
+  readonly endings?: readonly Ending[];
+}
+
 /**
- * Reads and checks the shape of every file of content/. Synchronously: so many small files take an eighth of the time that they take through the thread pool.
+ * Reads and checks the shape of every file of content/ that ends so. Synchronously: so many small files take an eighth of the time that they take through the
+ * thread pool.
  * @throws ContentError that names each file and field which is not as its schema says
  */
-export function readContent(directory: string = contentDirectory): ContentFiles {
+export function readContent({ directory = contentDirectory, endings = ['.json', '.md'] }: Reading = {}): ContentFiles {
   const problems: string[] = [];
-  const read = listContent(directory).flatMap((path): ReadFile[] => {
-    try {
-      return [readFileAt(directory, path)];
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-      return [];
-    }
-  });
+  const read = endings.flatMap((ending) =>
+    listContent(ending, directory).flatMap((path): ReadFile[] => {
+      try {
+        return [readFileAt(directory, path, ending)];
+      } catch (error) {
+        problems.push(error instanceof Error ? error.message : String(error));
+        return [];
+      }
+    }),
+  );
   const of = <T>(kind: ContentKind, schema: z.ZodType<T>) =>
     read
       .filter((file) => file.kind === kind)
       .flatMap(({ path, value }) => {
         const parsed = schema.safeParse(value);
         if (parsed.success) return [{ path, item: parsed.data }];
-        problems.push(...parsed.error.issues.map((issue) => `content/${path}.json: ${inWords(issue, value)}`));
+        problems.push(...parsed.error.issues.map((issue) => `content/${path}${endingOf(kind)}: ${inWords(issue, value)}`));
         return [];
       });
   const kinds = contentKinds;
@@ -104,6 +117,7 @@ export function readContent(directory: string = contentDirectory): ContentFiles 
     'proper-name': of('proper-name', kinds['proper-name'].schema),
     quantity: of('quantity', kinds.quantity.schema),
     unit: of('unit', kinds.unit.schema),
+    reference: of('reference', kinds.reference.schema),
     alarm: of('alarm', kinds.alarm.schema),
     danger: of('danger', kinds.danger.schema),
     calm: of('calm', kinds.calm.schema),

@@ -22,7 +22,7 @@ export async function readDangerModel(): Promise<DangerModel> {
 
 async function load(): Promise<ProductEngine> {
   const dangers = await readDangerModel();
-  const knowledge = assembleKnowledge(readContent());
+  const knowledge = assembleKnowledge(readContent({ endings: ['.json'] }));
   return { engine: compileEngine(knowledge, { dangers }), conditions: new Map(knowledge.conditions.map((condition) => [condition.id, condition])) };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allKinds, type ContentKind, contentKinds } from './content-kinds.ts';
+import { allKinds, type ContentKind, contentKinds, endingOf } from './content-kinds.ts';
 
 /** The key of its elements' order in lists that mean a set: topic files are sorted by id, so that two who add to one do not both add at its end. */
 const identity = 'id';
@@ -54,7 +54,9 @@ export function canonicalText(kind: ContentKind, path: string, value: object): s
   return stringify(ordered({ ...value, $schema: up + schemaPath(kind) }, contentKinds[kind].schema));
 }
 
-/** The JSON Schema of each kind, for editors: its path below content/ and its text. */
+/** The JSON Schema of each kind of JSON file, for editors: its path below content/ and its text. */
 export function jsonSchemas(): { readonly path: string; readonly text: string }[] {
-  return allKinds().map((kind) => ({ path: schemaPath(kind), text: stringify(z.toJSONSchema(contentKinds[kind].schema, { io: 'input' })) }));
+  return allKinds()
+    .filter((kind) => endingOf(kind) === '.json')
+    .map((kind) => ({ path: schemaPath(kind), text: stringify(z.toJSONSchema(contentKinds[kind].schema, { io: 'input' })) }));
 }

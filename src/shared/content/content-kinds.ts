@@ -9,9 +9,10 @@ import { HelpCountryFile, HelpDirectoryFile } from './schema/help.schema.ts';
 import { CompositionFile, EffectFile, ProperNameFile, SensationFile, SiteFile, SynonymFile, TriggerFile, WordSetFile } from './schema/language.schema.ts';
 import { QuantityFile, UnitFile } from './schema/quantity.schema.ts';
 import { RedFlagFile } from './schema/red-flag.schema.ts';
+import { ReferenceFile } from './schema/reference.schema.ts';
 import { OrganisationFile, SourceFile } from './schema/source.schema.ts';
 
-/** The kinds of files in content/, by where they lie: `*` stands for one name. The first that fits is meant. */
+/** The kinds of files in content/, by where they lie: `*` stands for one name. The first that fits is meant. Structured content is JSON, prose is Markdown. */
 export const contentKinds = {
   condition: { path: 'conditions/*/*', schema: ConditionFile },
   finding: { path: 'findings/*/*', schema: FindingFile },
@@ -31,19 +32,20 @@ export const contentKinds = {
   'proper-name': { path: 'language/proper-names', schema: ProperNameFile },
   quantity: { path: 'language/quantities', schema: QuantityFile },
   unit: { path: 'language/units', schema: UnitFile },
+  reference: { path: 'references/*/*', schema: ReferenceFile, form: 'markdown' },
   alarm: { path: 'alarms/alarms', schema: AlarmFile },
   danger: { path: 'dangers/*', schema: DangerFile },
   'help-directory': { path: 'help/directories', schema: HelpDirectoryFile },
   'help-country': { path: 'help/countries/*', schema: HelpCountryFile },
   calm: { path: 'calm/*', schema: CalmFile },
-} as const satisfies Record<string, { readonly path: string; readonly schema: z.ZodObject }>;
+} as const satisfies Record<string, { readonly path: string; readonly schema: z.ZodObject; readonly form?: 'markdown' }>;
 
 export type ContentKind = keyof typeof contentKinds;
 
 /** What a file of a kind holds. */
 export type ContentOf<K extends ContentKind> = z.infer<(typeof contentKinds)[K]['schema']>;
 
-/** A file of content/ as it was read, by its path below content/ without ".json". */
+/** A file of content/ as it was read, by its path below content/ without its ending. */
 export interface ContentFile<K extends ContentKind = ContentKind> {
   readonly path: string;
   readonly item: ContentOf<K>;
@@ -55,7 +57,12 @@ export type ContentFiles = { readonly [K in ContentKind]: readonly ContentFile<K
 const names = Object.keys(contentKinds) as ContentKind[];
 const patterns = names.map((kind) => ({ kind, pattern: new RegExp(`^${contentKinds[kind].path.replaceAll('*', '[^/]+')}$`) }));
 
-/** @returns the kind of the file at a path below content/, without ".json"; undefined where no file belongs */
+/** @returns how a file of a kind ends */
+export function endingOf(kind: ContentKind): '.json' | '.md' {
+  return 'form' in contentKinds[kind] ? '.md' : '.json';
+}
+
+/** @returns the kind of the file at a path below content/, without its ending; undefined where no file belongs */
 export function kindAt(path: string): ContentKind | undefined {
   return patterns.find(({ pattern }) => pattern.test(path))?.kind;
 }

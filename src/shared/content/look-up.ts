@@ -20,6 +20,7 @@ export function locateItems(files: ContentFiles): Located[] {
     ...inFiles('group', files.group, ({ item }) => ids(item.groups)),
     ...inFiles('red flag', files['red-flag'], ({ item }) => ids(item.redFlags)),
     ...inFiles('danger', files.danger, ({ path }) => [below(path, 1)]),
+    ...inFiles('reference', files.reference, ({ path }) => [below(path, 1)]),
     ...inFiles('source', files.source, ({ path }) => [below(path, 2)]),
     ...inFiles('site', files.site, ({ item }) => ids(item.sites)),
     ...inFiles('sensation', files.sensation, ({ item }) => ids(item.sensations)),

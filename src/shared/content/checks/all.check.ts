@@ -16,6 +16,7 @@ import type { Problem } from './problem.ts';
 import { checkProperNames } from './proper-names.check.ts';
 import { checkQuantities } from './quantities.check.ts';
 import { checkReach } from './reach.check.ts';
+import { checkReferences } from './references.check.ts';
 import { checkSources } from './sources.check.ts';
 import { checkTextbookRank } from './textbook-rank.check.ts';
 
@@ -36,6 +37,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   descriptions: checkDescriptions,
   prevalence: checkPrevalence,
   sources: (_, files) => checkSources(files),
+  references: (_, files) => checkReferences(files),
   'help lines': (_, files) => checkHelp(files),
   'own red flags': checkOwnRedFlags,
   'benign alarms': (knowledge, { alarm }) =>

@@ -2,9 +2,14 @@ import type { ContentFiles } from '../content-kinds.ts';
 import type { Problem } from './problem.ts';
 
 /** Sources that nobody cites, that two items describe, or whose publisher is not listed. */
-export function checkSources({ source, organisation, condition }: Pick<ContentFiles, 'source' | 'organisation' | 'condition'>): Problem[] {
+export function checkSources({
+  source,
+  organisation,
+  condition,
+  reference,
+}: Pick<ContentFiles, 'source' | 'organisation' | 'condition' | 'reference'>): Problem[] {
   const publishers = new Set(organisation.flatMap(({ item }) => item.organisations.map(({ id }) => id)));
-  const cited = new Set(condition.flatMap(({ item }) => item.sources));
+  const cited = new Set([...condition, ...reference].flatMap(({ item }) => item.sources));
   const owner = new Map<string, string>();
   return source.flatMap(({ path, item }) => {
     const [, publisher = '', name = ''] = path.split('/');
@@ -14,6 +19,7 @@ export function checkSources({ source, organisation, condition }: Pick<ContentFi
     const problems = [
       publishers.has(publisher) ? null : `${publisher} is no organisation of content/sources/organisations.json`,
       cited.has(id) ? null : 'nobody cites it',
+      item.checked && item.unchecked ? 'it says that it was checked, and that it could not be' : null,
       other === undefined ? null : `it is the page of ${other}`,
     ];
     return problems.flatMap((problem) => (problem === null ? [] : [{ item: `source ${id}`, problem }]));
