@@ -1,13 +1,14 @@
 import { readContent } from '../src/server/content/read-content.ts';
 import { assembleKnowledge } from '../src/shared/content/assemble.ts';
 import { checkContent } from '../src/shared/content/checks/all.check.ts';
-import { separatorOf } from '../src/shared/content/checks/confusable-pairs.check.ts';
 import { lineOf } from '../src/shared/content/checks/problem.ts';
-import { textbookDifferentials, textbookText } from '../src/shared/content/checks/textbook-rank.check.ts';
+import { textbookDifferentials } from '../src/shared/content/checks/textbook-rank.check.ts';
 import { ContentError } from '../src/shared/content/content.error.ts';
 import { type ContentFiles, endingOf, kindAt } from '../src/shared/content/content-kinds.ts';
 import type { Knowledge } from '../src/shared/content/knowledge.types.ts';
+import { separatorOf } from '../src/shared/content/look-alikes.ts';
 import { didYouMean, itemsCalled, type Located, locateItems, usesOfFinding } from '../src/shared/content/look-up.ts';
+import { textbookText } from '../src/shared/content/textbook-patient.ts';
 import { offerHelp, say } from './command.ts';
 
 offerHelp(`

@@ -1,7 +1,7 @@
-import type { Block } from '../../references/article.schema.ts';
-import { citedIn, linesOf, plainText, sentencesOf } from '../../references/article-text.ts';
+import { citedIn, linesOf, plainText, sentencesOf } from '../article-text.ts';
 import type { ContentFiles } from '../content-kinds.ts';
 import { didYouMean } from '../look-up.ts';
+import type { Block } from '../schema/article.schema.ts';
 import type { ReferenceFile } from '../schema/reference.schema.ts';
 import { type Problem, problemsOf } from './problem.ts';
 

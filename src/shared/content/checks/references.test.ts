@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { files } from '../../../../tests/setup/content.ts';
-import { articleHeadings, type Block } from '../../references/article.schema.ts';
 import type { ContentFile } from '../content-kinds.ts';
+import { articleHeadings, type Block } from '../schema/article.schema.ts';
 import type { ReferenceFile } from '../schema/reference.schema.ts';
 import { checkReferences } from './references.check.ts';
 

@@ -1,26 +1,13 @@
 import { analyzeWith } from '../../diagnostics/engine/analyze.ts';
 import { compileEngine } from '../../diagnostics/engine/engine.ts';
 import type { RankedCondition, RankedKnowledge } from '../knowledge.types.ts';
-import type { Finding } from '../schema/finding.schema.ts';
+import { textbookPatient } from '../textbook-patient.ts';
 import type { Problem } from './problem.ts';
 
 /** Who is listed for the textbook patient of a condition, best first. */
 export interface TextbookDifferential {
   readonly condition: RankedCondition;
   readonly ranked: readonly { readonly id: string; readonly score: number }[];
-}
-
-/** A textbook patient in words: the findings most of its patients have, its required context and its strongest risks. */
-export function textbookText(condition: RankedCondition, findings: ReadonlyMap<string, Finding>): string {
-  const typical = Object.entries(condition.findings)
-    .filter(([, sensitivity]) => sensitivity >= 0.5)
-    .map(([id]) => id);
-  const risks = Object.entries(condition.risks ?? {})
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 2)
-    .map(([id]) => id);
-  const ids = [...typical, ...(condition.requires ?? []).slice(0, 1), ...risks];
-  return `${ids.map((id) => findings.get(id)?.phrases[0] ?? findings.get(id)?.name ?? '').join('. ')}.`;
 }
 
 const known = new WeakMap<RankedKnowledge, TextbookDifferential[]>();
@@ -31,14 +18,7 @@ export function textbookDifferentials(knowledge: RankedKnowledge): TextbookDiffe
   if (before) return before;
   const engine = compileEngine({ ...knowledge, redFlagRules: [] });
   const differentials = knowledge.conditions.map((condition): TextbookDifferential => {
-    const [, from, to] = condition.age;
-    const { sex } = condition;
-    const analysis = analyzeWith(engine, {
-      symptoms: textbookText(condition, engine.kb.lexicon.findings),
-      severity: 5,
-      patientAge: Math.round((from + Math.min(to, from + 30)) / 2),
-      patientGender: sex === undefined ? null : sex.male > sex.female ? 'male' : 'female',
-    });
+    const analysis = analyzeWith(engine, textbookPatient(condition, engine.kb.lexicon.findings));
     return { condition, ranked: analysis.suggestions.map(({ conditionId, score }) => ({ id: conditionId, score })) };
   });
   known.set(knowledge, differentials);

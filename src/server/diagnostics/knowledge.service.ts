@@ -1,0 +1,50 @@
+import type { Knowledge } from '../../shared/content/knowledge.types.ts';
+import { confusableFrom, separatorOf } from '../../shared/content/look-alikes.ts';
+import type { Condition } from '../../shared/content/schema/condition.schema.ts';
+import { type TextbookPatient, textbookPatient } from '../../shared/content/textbook-patient.ts';
+import { analyzeWith } from '../../shared/diagnostics/engine/analyze.ts';
+import type { LookAlike } from '../../shared/references/condition-page.schema.ts';
+import { inAnalysisTurn } from './analysis-turns.ts';
+import { loadProductEngine } from './product-engine.ts';
+
+/** Everything that the product knows of conditions and findings, as content/ has it. */
+export async function productKnowledge(): Promise<Knowledge> {
+  return (await loadProductEngine()).knowledge;
+}
+
+/** @returns a condition of the knowledge base; undefined where none has the id */
+export async function findCondition(id: string): Promise<Condition | undefined> {
+  return (await loadProductEngine()).conditions.get(id);
+}
+
+/** @returns the patient whom a condition's textbook describes */
+export async function textbookPatientOf(condition: Condition): Promise<TextbookPatient> {
+  const { engine } = await loadProductEngine();
+  return textbookPatient(condition, engine.kb.lexicon.findings);
+}
+
+/** What was found before: the engine is the same as long as the process lives. */
+const found = new Map<string, readonly LookAlike[]>();
+
+/**
+ * @returns the conditions that the engine leaves close to a condition in its own textbook patient, the closest first, each with the finding that tells the two apart best
+ * @throws UNAVAILABLE when too many wait for an analysis
+ */
+export async function lookAlikesOf(condition: Condition): Promise<readonly LookAlike[]> {
+  const known = found.get(condition.id);
+  if (known) return known;
+  const { engine, conditions } = await loadProductEngine();
+  const { findings } = engine.kb.lexicon;
+  const leaks = new Map([...findings].map(([id, { leak }]) => [id, leak]));
+  const { suggestions } = await inAnalysisTurn(() => analyzeWith(engine, textbookPatient(condition, findings)));
+  const lookAlikes = suggestions.flatMap(({ conditionId, score }): LookAlike[] => {
+    const rival = conditions.get(conditionId);
+    if (!rival || rival.id === condition.id || score < confusableFrom) return [];
+    const { id, ratio } = separatorOf(condition, rival, leaks);
+    const isOwn = (one: Condition) => one.findings[id] ?? one.risks?.[id] ?? 0;
+    const speaksFor = isOwn(condition) >= isOwn(rival) ? 'this' : 'other';
+    return [{ id: rival.id, name: rival.name, separator: id === '' ? null : { name: findings.get(id)?.name ?? id, speaksFor, ratio } }];
+  });
+  found.set(condition.id, lookAlikes);
+  return lookAlikes;
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { ReferenceKind } from '../../shared/references/references.schema.ts';
+import type { Searchable } from './reference-rows.ts';
+import { Passage, SearchEntry, SearchName } from './search-index.entity.ts';
+
+/** Rows of one insert: a statement has room for so many values. */
+const rowsAtOnce = 200;
+
+/** Takes things out of what is searched. */
+async function forget(em: EntityManager, kind: ReferenceKind, items: readonly string[]): Promise<void> {
+  const of = { kind, item: { $in: [...items] } };
+  await em.nativeDelete(SearchEntry, of);
+  await em.nativeDelete(Passage, of);
+  await em.nativeDelete(SearchName, of);
+}
+
+async function insertAll<Row>(rows: readonly Row[], insert: (some: Row[]) => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < rows.length; i += rowsAtOnce) await insert(rows.slice(i, i + rowsAtOnce));
+}
+
+/**
+ * Makes what is searched of a kind that which is given, in the transaction around it: what changed is replaced, and what is not there any more is found no more.
+ * @returns how many were replaced or taken out
+ */
+export async function indexKind(em: EntityManager, kind: ReferenceKind, all: readonly Searchable[]): Promise<number> {
+  const known = new Map((await em.find(SearchEntry, { kind }, { fields: ['item', 'hash'] })).map(({ item, hash }) => [item, hash]));
+  const changed = all.filter(({ entry }) => known.get(entry.item) !== entry.hash);
+  const present = new Set(all.map(({ entry }) => entry.item));
+  const gone = [...known.keys()].filter((item) => !present.has(item));
+  await forget(em, kind, [...gone, ...changed.map(({ entry }) => entry.item)]);
+  const keyed = <Row extends object>(rowsOf: (one: Searchable) => readonly Row[]) =>
+    changed.flatMap((one) => rowsOf(one).map((row) => ({ kind, item: one.entry.item, ...row })));
+  await insertAll(changed, (some) =>
+    em.insertMany(
+      SearchEntry,
+      some.map(({ entry }) => entry),
+    ),
+  );
+  await insertAll(
+    keyed(({ passages }) => passages),
+    (some) => em.insertMany(Passage, some),
+  );
+  await insertAll(
+    keyed(({ names }) => names),
+    (some) => em.insertMany(SearchName, some),
+  );
+  return changed.length + gone.length;
+}
+
+/** Counts anew in how many articles and conditions each word stands; the empty word counts them all. */
+export async function countTerms(em: EntityManager): Promise<void> {
+  const run = (statement: string) => em.getConnection().execute(statement, [], 'run', em.getTransactionContext());
+  await run('delete from reference_terms');
+  await run(`
+    insert into reference_terms (term, documents)
+    select word, ndoc from ts_stat('select to_tsvector(''simple'', text) from reference_entries') where length(word) <= 60
+    union all
+    select '', count(*) from reference_entries`);
+}

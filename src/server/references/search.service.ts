@@ -1,0 +1,250 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { Knowledge } from '../../shared/content/knowledge.types.ts';
+import { type CategoryId, categoryId, referenceCategories } from '../../shared/content/schema/categories.ts';
+import { foldedWords } from '../../shared/references/fold.ts';
+import { snippetOf } from '../../shared/references/highlight.rules.ts';
+import type {
+  FoundCondition,
+  MedicalReference,
+  ReferenceLink,
+  ReferenceListInput,
+  ReferenceSearch,
+  ReferenceSearchInput,
+  ReferenceSource,
+  Snippet,
+  Suggestions,
+} from '../../shared/references/references.schema.ts';
+import {
+  askedSection,
+  expandQuery,
+  readQuery,
+  type SearchQuery,
+  type SearchVocabulary,
+  searchVocabulary,
+  type WrittenQuery,
+} from '../../shared/references/search-query.ts';
+import type { Database } from '../db/database.ts';
+import { productKnowledge } from '../diagnostics/knowledge.service.ts';
+import type { CallContext } from '../platform/context.ts';
+import { fillPage, fitIn } from '../platform/paging.ts';
+import { StoredReference as References, type StoredReference } from './medical-reference.entity.ts';
+import { presentCondition, presentFound, presentListed } from './references.presenter.ts';
+import {
+  bestPassages,
+  completionsOf,
+  correctionsOf,
+  countByCategory,
+  countDocuments,
+  findEntries,
+  type Hit,
+  namedWith,
+  namesBeginning,
+  nearCompletionsOf,
+  titlesOf,
+} from './search.queries.ts';
+import { sourcesById } from './sources.service.ts';
+
+/** Conditions beside the articles of a search. */
+const mostConditions = 6;
+/** Shorter words are abbreviations more often than slips. */
+const shortestCorrectable = 4;
+
+const vocabularies = new WeakMap<Knowledge, SearchVocabulary>();
+
+/** The engine's other words for what people type; made once. */
+async function vocabulary(): Promise<SearchVocabulary> {
+  const knowledge = await productKnowledge();
+  const known = vocabularies.get(knowledge) ?? searchVocabulary(knowledge);
+  vocabularies.set(knowledge, known);
+  return known;
+}
+
+/** What is looked for, in the words of the reference. */
+export interface ReadQuery extends SearchQuery {
+  readonly written: WrittenQuery;
+  /** As it was taken, folded: exact names are compared with it. */
+  readonly typed: string;
+  /** What was taken in place of words that nobody uses; null where nothing was. */
+  readonly corrected: string | null;
+  readonly documents: ReadonlyMap<string, number>;
+}
+
+/** Each word that no text and no name has, by the word that it is likely a slip of. */
+async function slipsOf(database: Database, words: readonly string[], isKnown: (word: string) => boolean): Promise<ReadonlyMap<string, string>> {
+  const slips = new Map<string, string>();
+  for (const word of new Set(words)) {
+    if (isKnown(word) || word.length < shortestCorrectable || /\d/.test(word)) continue;
+    const [right] = await correctionsOf(database, word);
+    if (right !== undefined) slips.set(word, right);
+  }
+  return slips;
+}
+
+/** Reads a query: its slips put right where the reference has no such word, and expanded by the engine's lexicon. */
+export async function readSearch(database: Database, text: string): Promise<ReadQuery> {
+  const [known, written] = [await vocabulary(), readQuery(text)];
+  const words = written.runs.flatMap((run) => run.words);
+  const counted = await countDocuments(database, words);
+  const slips = await slipsOf(database, words, (word) => counted.has(word));
+  const put = { ...written, runs: written.runs.map((run) => ({ ...run, words: run.words.map((word) => slips.get(word) ?? word) })) };
+  const query = expandQuery(put, known);
+  const all = query.parts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.split(' ')));
+  const typed = put.runs.flatMap((run) => run.words).join(' ');
+  return { ...query, written: put, typed, corrected: slips.size > 0 ? typed : null, documents: await countDocuments(database, all) };
+}
+
+/** Reads articles in the order of their ids as given. */
+async function articlesInOrder(em: EntityManager, ids: readonly string[]): Promise<StoredReference[]> {
+  const rows = new Map((await em.find(References, { id: { $in: [...ids] } })).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** Presents articles with their sources. */
+async function presentAll<Shown>(
+  em: EntityManager,
+  rows: readonly StoredReference[],
+  present: (row: StoredReference, sources: readonly ReferenceSource[]) => Shown,
+): Promise<Shown[]> {
+  const sources = await sourcesById(
+    em,
+    rows.flatMap((row) => row.sources),
+  );
+  return rows.map((row) =>
+    present(
+      row,
+      row.sources.flatMap((id) => sources.get(id) ?? []),
+    ),
+  );
+}
+
+/** The articles in the order in which they are listed when nothing is looked for. */
+const listed = (category: CategoryId | undefined) => ({ retiredAt: null, ...(category !== undefined && { category }) });
+const byTitle = { title: 'asc', id: 'asc' } as const;
+
+interface FoundArticles {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly categories: ReadonlyMap<string, number>;
+  readonly conditions: readonly string[];
+}
+
+async function findArticles(database: Database, query: ReadQuery, category: CategoryId | undefined): Promise<FoundArticles> {
+  const { hits, isCut } = await findEntries(database, query, query.documents, query.typed);
+  const of = (kind: Hit['kind']) => hits.filter((hit) => hit.kind === kind);
+  const articles = of('article');
+  const counted = new Map<string, number>();
+  for (const hit of articles) counted.set(hit.category, (counted.get(hit.category) ?? 0) + 1);
+  const categories = isCut ? await countByCategory(database, query) : counted;
+  const inCategory = articles.filter((hit) => category === undefined || hit.category === category);
+  const total = category === undefined ? [...categories.values()].reduce((sum, count) => sum + count, 0) : (categories.get(category) ?? 0);
+  const conditions = of('condition')
+    .filter((hit) => category === undefined || hit.category === category)
+    .map(({ item }) => item);
+  return { ids: inCategory.map(({ item }) => item), total: Math.max(total, inCategory.length), categories, conditions };
+}
+
+/** What each of some articles says of a query, by id. */
+async function snippetsOf(database: Database, ids: readonly string[], { parts, written }: ReadQuery): Promise<ReadonlyMap<string, Snippet>> {
+  const passages = await bestPassages(database, ids, parts, askedSection(written));
+  return new Map(passages.map(({ item, section, heading, text }) => [item, { section, heading, ...snippetOf(text, parts) }]));
+}
+
+async function foundConditions(ids: readonly string[]): Promise<FoundCondition[]> {
+  if (ids.length === 0) return [];
+  const { conditions } = await productKnowledge();
+  const byId = new Map(conditions.map((condition) => [condition.id, condition]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(presentCondition);
+}
+
+const inCategories = (counts: ReadonlyMap<string, number>) =>
+  Object.entries(referenceCategories).flatMap(([id, category]) => (counts.get(id) ? [{ category, count: counts.get(id) ?? 0 }] : []));
+
+/** Every article by title, a page of them, with how many each category has. */
+async function browse({ em, deps }: CallContext, { category, limit, offset }: ReferenceSearchInput): Promise<ReferenceSearch> {
+  const id = categoryId(category);
+  const rows = await em.find(References, listed(id), { orderBy: byTitle, limit, offset });
+  const counts = await deps.database.query<{ category: string; count: string }>(
+    'select category, count(*) as count from medical_references where retired_at is null group by category',
+    [],
+  );
+  const categories = new Map(counts.map((row) => [row.category, Number(row.count)]));
+  const total = id === undefined ? [...categories.values()].reduce((sum, count) => sum + count, 0) : (categories.get(id) ?? 0);
+  return {
+    references: await presentAll(em, rows, (row, sources) => presentFound(row, sources, null)),
+    total,
+    conditions: [],
+    categories: inCategories(categories),
+    corrected: null,
+  };
+}
+
+/** Searches the reference: articles a page at a time, the conditions that fit best beside the first page. */
+export async function searchReferences(ctx: CallContext, input: ReferenceSearchInput): Promise<ReferenceSearch> {
+  const { query: text, category, limit, offset } = input;
+  if (text === undefined) return fitIn(ctx.room, await browse(ctx, input));
+  const { database } = ctx.deps;
+  const query = await readSearch(database, text);
+  const found = await findArticles(database, query, categoryId(category));
+  const page = found.ids.slice(offset, offset + limit);
+  const rows = await articlesInOrder(ctx.em, page);
+  const snippets = await snippetsOf(database, page, query);
+  return fitIn(ctx.room, {
+    references: await presentAll(ctx.em, rows, (row, sources) => presentFound(row, sources, snippets.get(row.id) ?? null)),
+    total: found.total,
+    conditions: offset === 0 ? await foundConditions(found.conditions.slice(0, mostConditions)) : [],
+    categories: inCategories(found.categories),
+    corrected: query.corrected,
+  });
+}
+
+/** The documented list: articles in full, those that answer best first, or all by title; fewer than asked for where no more fit into the answer. */
+export async function listReferences(ctx: CallContext, { query: text, category, limit, offset }: ReferenceListInput): Promise<MedicalReference[]> {
+  const id = categoryId(category);
+  if (text === undefined) {
+    ctx.transport.setHeader('X-Total-Count', String(await ctx.em.count(References, listed(id))));
+    let read = offset;
+    return fillPage(ctx.room, limit, async (count) => {
+      const rows = await ctx.em.find(References, listed(id), { orderBy: byTitle, limit: count, offset: read });
+      read += rows.length;
+      return presentAll(ctx.em, rows, presentListed);
+    });
+  }
+  const found = await findArticles(ctx.deps.database, await readSearch(ctx.deps.database, text), id);
+  ctx.transport.setHeader('X-Total-Count', String(found.total));
+  const wanted = found.ids.slice(offset, offset + limit);
+  return fillPage(ctx.room, limit, async (count) => presentAll(ctx.em, await articlesInOrder(ctx.em, wanted.splice(0, count)), presentListed));
+}
+
+async function linksOf(database: Database, of: readonly Pick<Hit, 'kind' | 'item'>[]): Promise<ReferenceLink[]> {
+  const titles = await titlesOf(database, of);
+  return of.flatMap(({ kind, item }) => {
+    const title = titles.get(`${kind}/${item}`);
+    return title === undefined ? [] : [{ kind, id: item, title }];
+  });
+}
+
+/** Names that begin with what was typed, then names that have its words. */
+async function suggestFor(database: Database, words: readonly string[], limit: number): Promise<ReferenceLink[]> {
+  const typed = words.join(' ');
+  const beginning = await namesBeginning(database, typed, limit);
+  const [last = '', ...before] = words.toReversed();
+  const rest = beginning.length < limit ? await namedWith(database, before.toReversed(), [last, ...(await completionsOf(database, last))], limit) : [];
+  const seen = new Set<string>();
+  const once = [...beginning, ...rest].filter(({ kind, item }) => !seen.has(`${kind}/${item}`) && seen.add(`${kind}/${item}`));
+  return linksOf(database, once.slice(0, limit));
+}
+
+/** What somebody may be about to type; where nothing begins so, what it may be a slip of. */
+export async function suggestReferences({ deps: { database } }: CallContext, { text, limit }: { text: string; limit: number }): Promise<Suggestions> {
+  const words = foldedWords(text);
+  if (words.join('').length < 2) return { links: [], corrected: null };
+  const links = await suggestFor(database, words, limit);
+  if (links.length > 0) return { links, corrected: null };
+  const counted = await countDocuments(database, words);
+  const slips = await slipsOf(database, words, (word) => counted.has(word));
+  const last = words.at(-1) ?? '';
+  const [near] = slips.has(last) || last.length < shortestCorrectable ? [] : await nearCompletionsOf(database, last);
+  const right = words.map((word, i) => slips.get(word) ?? (i === words.length - 1 ? (near ?? word) : word));
+  if (right.join() === words.join()) return { links, corrected: null };
+  return { links: await suggestFor(database, right, limit), corrected: right.join(' ') };
+}

@@ -1,0 +1,141 @@
+import type { Knowledge } from '../content/knowledge.types.ts';
+import { foldOnce, stemWord } from '../diagnostics/engine/text/stems.ts';
+import { foldedWords } from './fold.ts';
+
+/** One thing that is looked for, folded: it is there where one of its alternatives is. */
+export interface QueryPart {
+  readonly alternatives: readonly string[];
+  /** Its words must stand side by side; otherwise they may stand anywhere. */
+  readonly isPhrase: boolean;
+}
+
+/** What somebody looks for. */
+export interface SearchQuery {
+  readonly parts: readonly QueryPart[];
+  /** Phrases that must not be there, folded. */
+  readonly excluded: readonly string[];
+}
+
+/** What a query says before its words are put right and expanded. */
+export interface WrittenQuery {
+  /** Runs of words as they were typed, folded, in their order; a phrase in quotation marks is a run of its own. */
+  readonly runs: readonly { readonly words: readonly string[]; readonly isPhrase: boolean }[];
+  readonly excluded: readonly string[];
+}
+
+/** Other words for what the engine knows, by stems. */
+export interface SearchVocabulary {
+  /** The stems of a name, alias or phrase, joined by blanks -> everything that the same thing is called. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  /** Stem -> words that mean the same. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Words of the longest name. */
+  readonly longest: number;
+}
+
+/** A search for everything that one word may mean would be slow and find everything. */
+const mostAlternatives = 10;
+const mostParts = 12;
+/** Names longer than this are sentences: nobody types them to look something up. */
+const longestName = 6;
+
+/** Words of a question that say nothing of what is looked for; the database drops those of the language itself. */
+const fillers = new Set(
+  `how what why when which who whom whose where can could should would does is are do did will shall may might must tell explain describe give list about please someone somebody
+  person people patient patients man woman get gets getting got have has having had need needs know want best good normal vs versus between difference mean means meaning
+  really actually go going work works look looks like happen happens much many long often common commonly usual usually use used using`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Two kinds of quotation marks and a minus before a word mean something; everything else between words does not. */
+const token = /(?<=^|\s)(-?)["“”]([^"“”]*)["“”]?|(?<=^|\s)-(?=[\p{L}\p{N}])(\S+)|["“”]([^"“”]*)["“”]?|[^\s"“”]+/gu;
+
+/** @returns what a query says: words, "phrases" and -exclusions; every other sign is no part of it */
+export function readQuery(text: string): WrittenQuery {
+  const runs: { words: string[]; isPhrase: boolean }[] = [];
+  const excluded: string[] = [];
+  for (const [raw, minus, quoted, without, inner] of text.matchAll(token)) {
+    const phrase = quoted ?? inner;
+    const words = foldedWords(without ?? phrase ?? raw);
+    if (words.length === 0) continue;
+    if (without !== undefined || minus === '-') excluded.push(words.join(' '));
+    else if (phrase !== undefined) runs.push({ words, isPhrase: true });
+    else if (runs.at(-1)?.isPhrase === false) runs.at(-1)?.words.push(...words);
+    else runs.push({ words, isPhrase: false });
+  }
+  return { runs, excluded };
+}
+
+const keyOf = (words: readonly string[]) => words.map(stemWord).join(' ');
+
+/** @returns what the engine's knowledge calls by more than one name: conditions, findings, and words that mean the same */
+export function searchVocabulary({ conditions, findings, synonyms }: Pick<Knowledge, 'conditions' | 'findings' | 'synonyms'>): SearchVocabulary {
+  const names = new Map<string, string[]>();
+  let longest = 1;
+  const callAlike = (called: readonly string[]) => {
+    const folded = [...new Set(called.map((name) => foldedWords(name).join(' ')))].filter((name) => name !== '' && name.split(' ').length <= longestName);
+    for (const name of folded) {
+      const words = name.split(' ');
+      const key = keyOf(words);
+      longest = Math.max(longest, words.length);
+      names.set(key, [...new Set([...(names.get(key) ?? [name]), ...folded])].slice(0, mostAlternatives));
+    }
+  };
+  for (const { name, aliases } of conditions) callAlike([name, ...aliases]);
+  for (const { name, phrases } of findings) callAlike([name, ...phrases.slice(0, mostAlternatives)]);
+  const alike = synonyms.flatMap((set) => {
+    const words = set.split(' ').map(foldOnce);
+    return words.map((word) => [stemWord(word), words] as const);
+  });
+  return { names, synonyms: new Map(alike), longest };
+}
+
+/** The longest name that stands at a place. */
+function nameAt(words: readonly string[], at: number, { names, longest }: SearchVocabulary): readonly string[] | null {
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const name = words.slice(at, at + length);
+    if (names.has(keyOf(name))) return name;
+  }
+  return null;
+}
+
+/**
+ * Expands what was typed by the engine's lexicon: "MI" and "heart attack" by every name of the infarction, lay words of a finding by its other names, single words by
+ * their synonyms. The one place where words of a person become words of the reference.
+ */
+export function expandQuery({ runs, excluded }: WrittenQuery, vocabulary: SearchVocabulary): SearchQuery {
+  const parts: QueryPart[] = [];
+  for (const { words, isPhrase } of runs) {
+    if (isPhrase) {
+      parts.push({ alternatives: [words.join(' ')], isPhrase });
+      continue;
+    }
+    const isAlone = words.every((word) => fillers.has(word));
+    for (let at = 0; at < words.length; ) {
+      const name = nameAt(words, at, vocabulary) ?? words.slice(at, at + 1);
+      const [first = ''] = name;
+      const alternatives = vocabulary.names.get(keyOf(name)) ?? vocabulary.synonyms.get(stemWord(first)) ?? [];
+      if (name.length > 1 || isAlone || !fillers.has(first))
+        parts.push({ alternatives: [...new Set([name.join(' '), ...alternatives])].slice(0, mostAlternatives), isPhrase: false });
+      at += name.length;
+    }
+  }
+  return { parts: parts.slice(0, mostParts), excluded: excluded.slice(0, mostParts) };
+}
+
+/** What part of an article answers a question, by the stems of words that ask for it. */
+const askedSections: readonly (readonly [section: string, stems: ReadonlySet<string>])[] = (
+  [
+    ['management', 'treat treatment treated manage management therapy drug dose dosage medicine give cure prescribe antibiotic prevent prophylaxis vaccine'],
+    ['diagnosis', 'diagnose diagnosis diagnostic test tests criteria investigation investigate score scan confirm rule differentiate'],
+    ['presentation', 'symptom symptoms sign signs presentation present feature features looks'],
+    ['red-flags', 'emergency danger dangerous worry worried flag flags urgent admit refer'],
+  ] as const
+).map(([section, words]) => [section, new Set(words.split(' ').map((word) => stemWord(foldOnce(word))))]);
+
+/** @returns the section that a query asks for, if it asks for one */
+export function askedSection({ runs }: WrittenQuery): string | null {
+  const stems = runs.flatMap(({ words }) => words.map(stemWord));
+  return askedSections.find(([, asked]) => stems.some((stem) => asked.has(stem)))?.[0] ?? null;
+}
