@@ -2,6 +2,24 @@ import { AccountEvent } from './auth/account-event.entity.ts';
 import { AuthSession } from './auth/auth-session.entity.ts';
 import { User } from './auth/user.entity.ts';
 import { StoredDiagnosticSession } from './diagnostics/diagnostic-session.entity.ts';
+import { Bookmark } from './references/bookmark.entity.ts';
+import { ContentStamp } from './references/content-stamp.entity.ts';
+import { StoredReference } from './references/medical-reference.entity.ts';
+import { Passage, SearchEntry, SearchName, SearchTerm } from './references/search-index.entity.ts';
+import { StoredSource } from './references/source.entity.ts';
 
 /** Every table of the product. */
-export const entities = [User, AuthSession, AccountEvent, StoredDiagnosticSession];
+export const entities = [
+  User,
+  AuthSession,
+  AccountEvent,
+  StoredDiagnosticSession,
+  StoredReference,
+  StoredSource,
+  SearchEntry,
+  Passage,
+  SearchName,
+  SearchTerm,
+  ContentStamp,
+  Bookmark,
+];

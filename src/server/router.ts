@@ -1,12 +1,14 @@
 import { authRouter } from './auth/auth.router.ts';
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts';
 import { createCallerFactory, router } from './platform/procedures.ts';
+import { referencesRouter } from './references/references.router.ts';
 import { systemRouter } from './system/system.router.ts';
 
 /** Every procedure of the product, by feature. */
 export const appRouter = router({
   auth: authRouter,
   diagnostics: diagnosticsRouter,
+  references: referencesRouter,
   system: systemRouter,
 });
 

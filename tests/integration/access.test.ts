@@ -28,6 +28,8 @@ afterAll(() => server.close());
 
 const password = 'not the one';
 const session = async ({ user }: SignedIn) => (await makeDiagnosticSession(server, user)).id;
+const influenza = { kind: 'condition', reference: 'influenza' } as const;
+const bookmark = async ({ call }: SignedIn) => String((await call.references.addBookmark(influenza)).id);
 const rows: Readonly<Record<string, Row>> = {
   'auth.me': { access: 'user', call: (as) => as.auth.me() },
   'auth.session': { access: 'anyone', call: (as) => as.auth.session() },
@@ -44,6 +46,15 @@ const rows: Readonly<Record<string, Row>> = {
   'diagnostics.listSessions': { access: 'user', call: (as) => as.diagnostics.listSessions(), owns: session, isList: true },
   'diagnostics.getSession': { access: 'user', call: (as, id) => as.diagnostics.getSession({ id }), owns: session },
   'diagnostics.conditionOutline': { access: 'user', call: (as) => as.diagnostics.conditionOutline({ id: 'influenza' }) },
+  'references.list': { access: 'anyone', call: (as) => as.references.list() },
+  'references.search': { access: 'anyone', call: (as) => as.references.search({ query: 'anaphylaxis' }) },
+  'references.suggest': { access: 'anyone', call: (as) => as.references.suggest({ text: 'anaph' }) },
+  'references.article': { access: 'anyone', call: (as) => as.references.article({ id: 'anaphylaxis' }) },
+  'references.condition': { access: 'anyone', call: (as) => as.references.condition({ id: 'influenza' }) },
+  'references.listBookmarks': { access: 'user', call: (as) => as.references.listBookmarks(), owns: bookmark, isList: true },
+  'references.bookmarkOf': { access: 'user', call: (as) => as.references.bookmarkOf(influenza) },
+  'references.addBookmark': { access: 'user', call: (as) => as.references.addBookmark(influenza) },
+  'references.removeBookmark': { access: 'user', call: (as, id) => as.references.removeBookmark({ id }), owns: bookmark },
   'system.info': { access: 'anyone', call: (as) => as.system.info() },
 };
 

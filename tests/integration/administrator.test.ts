@@ -3,7 +3,7 @@ import { User } from '../../src/server/auth/user.entity.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { prepareDatabase } from '../../src/server/db/prepare-database.ts';
 import { newAccount, signedUpBrowser } from '../factories/users.ts';
-import { openTestDatabase, postgresUrl } from '../setup/test-database.ts';
+import { openEmptyDatabase, openTestDatabase, postgresUrl } from '../setup/test-database.ts';
 import { Browser, startTestServer } from '../setup/test-server.ts';
 
 let database: Database;
@@ -140,7 +140,7 @@ describe('who was administrator by the environment', () => {
   });
 
   test('is known from before it was written down', async () => {
-    const own = await openTestDatabase();
+    const own = await openEmptyDatabase();
     await own.orm.migrator.up({ to: 'Migration20261120215601_accounts_and_diagnostics' });
     await own.orm.em.getConnection().execute(
       "insert into users (id, username, username_key, email, email_key, password_hash, is_admin, is_demo, created_at) values (?, 'a', 'a', 'a', 'a', '', true, false, now()), (?, 'b', 'b', 'b', 'b', '', true, true, now()), (?, 'c', 'c', 'c', 'c', '', false, false, now())",

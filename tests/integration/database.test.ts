@@ -3,7 +3,7 @@ import { User } from '../../src/server/auth/user.entity.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { prepareDatabase } from '../../src/server/db/prepare-database.ts';
 import { StoredDiagnosticSession } from '../../src/server/diagnostics/diagnostic-session.entity.ts';
-import { openTestDatabase } from '../setup/test-database.ts';
+import { openEmptyDatabase, openTestDatabase } from '../setup/test-database.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('migrating an up-to-date database does nothing, and leaves no difference to
 });
 
 test('sessions stored before lists had a column of their own are listed as they were analysed', async () => {
-  const older = await openTestDatabase();
+  const older = await openEmptyDatabase();
   const { migrator, em } = older.orm;
   const suggestion = (condition: string) => ({
     condition,

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Database } from '../../src/server/db/database.ts';
-import { openDatabase } from '../../src/server/db/open-database.ts';
+import { openDatabase, openPglite } from '../../src/server/db/open-database.ts';
+import { prepareForAnybody } from '../../src/server/prepared-database.ts';
 
 /** The PostgreSQL server that the suite runs on; unset: PGlite. */
 export const postgresUrl = process.env.DATABASE_URL;
@@ -16,19 +17,43 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   await orm.close();
 }
 
-/** Creates an empty database of its own. @returns its URL, and a function that removes it */
-export async function createPostgresDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Which database new ones are copies of: the prepared one, which is made before all tests; an empty one where a test wants that. */
+const templateVariable = 'TEST_TEMPLATE_DATABASE';
+
+/** Creates a database of its own. @returns its URL, and a function that removes it */
+export async function createPostgresDatabase(serverUrl: string, template = process.env[templateVariable]): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+  await onServer(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return { url: urlOf(serverUrl, name), drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
-/** Opens an empty database: the embedded one, or one on the server at DATABASE_URL. It is gone once closed. */
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Prepares the database that all others of a run are copies of. @returns a function that removes it */
+export async function createPostgresTemplate(serverUrl: string): Promise<() => Promise<void>> {
+  const { url, drop } = await createPostgresDatabase(serverUrl, '');
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  await prepareForAnybody(database);
+  await database.close();
+  process.env[templateVariable] = new URL(url).pathname.slice(1);
+  return drop;
+}
+
+/** Opens a database of its own, with its schema and the reference: the embedded one, or one on the server at DATABASE_URL. It is gone once closed. */
 export async function openTestDatabase(): Promise<Database> {
-  if (!postgresUrl) return openEmbeddedDatabase();
-  const { url, drop } = await createPostgresDatabase(postgresUrl);
+  return postgresUrl ? openOnServer(await createPostgresDatabase(postgresUrl)) : openEmbeddedDatabase();
+}
+
+/** Opens a database in which nothing is yet. It is gone once closed. */
+export async function openEmptyDatabase(): Promise<Database> {
+  return postgresUrl ? openOnServer(await createPostgresDatabase(postgresUrl, '')) : openPglite('memory://');
+}
+
+async function openOnServer({ url, drop }: { url: string; drop: () => Promise<void> }): Promise<Database> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   return { ...database, close: () => database.close().then(drop) };
 }

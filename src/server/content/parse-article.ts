@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse as parseYaml } from 'yaml';
-import type { Block, Section, Span } from '../../shared/references/article.schema.ts';
+import type { Block, Section, Span } from '../../shared/content/schema/article.schema.ts';
 
 /** What an article's file says: its front matter as it stands, and its body by headings. */
 export interface ParsedArticle {

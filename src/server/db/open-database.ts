@@ -66,8 +66,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** Opens PGlite at a path, or in memory at `memory://`. */
 export async function openPglite(location: string): Promise<Database> {
-  const { SerialPgliteDriver } = await import('./serial-pglite.driver.ts');
-  const orm = await MikroORM.init({ ...commonOptions, driver: SerialPgliteDriver, dbName: location });
+  const [{ SerialPgliteDriver }, { embeddedExtensions }] = await Promise.all([import('./serial-pglite.driver.ts'), import('./embedded-extensions.ts')]);
+  const driverOptions = { extensions: embeddedExtensions };
+  const orm = await MikroORM.init({ ...commonOptions, driver: SerialPgliteDriver, dbName: location, driverOptions });
   return toDatabase(orm);
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   Analysis,
   AnswerInput,
@@ -17,25 +16,16 @@ import { storableJson } from '../db/storable.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
 import { fitIn, newestFirst } from '../platform/paging.ts';
-import { takeTurns } from '../platform/turns.ts';
 import { findOwn } from '../platform/unit-of-work.ts';
+import { inAnalysisTurn } from './analysis-turns.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 import { listedFields, presentListedSession, presentListedSuggestions, presentSession } from './diagnostics.presenter.ts';
 import { loadProductEngine, type ProductEngine } from './product-engine.ts';
 
-/** One at a time, for each takes the processor for itself; so many wait, and more are told to come back. */
-const inTurn = takeTurns(1, 200);
-
-/**
- * Analyses with a turn of the event loop before each analysis, so that a batch of ten keeps nobody else waiting for all of them.
- * @throws UNAVAILABLE when too many wait for theirs
- */
+/** @throws UNAVAILABLE when too many wait for theirs */
 async function analyzeInTurn(input: DiagnosticInput): Promise<Analysis> {
   const { engine, conditions } = await loadProductEngine();
-  return inTurn(async () => {
-    await nextTurn();
-    return withBoundedSpans(withNextSteps(analyzeWith(engine, input), conditions));
-  });
+  return inAnalysisTurn(() => withBoundedSpans(withNextSteps(analyzeWith(engine, input), conditions)));
 }
 
 /** What is to be done next of each condition: the engine does not rank by it. */

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
-import { confusableFrom, separatorOf } from '../../shared/content/look-alikes.ts';
+import { separatorOf } from '../../shared/content/look-alikes.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import { type TextbookPatient, textbookPatient } from '../../shared/content/textbook-patient.ts';
 import { analyzeWith } from '../../shared/diagnostics/engine/analyze.ts';
@@ -23,11 +23,14 @@ export async function textbookPatientOf(condition: Condition): Promise<TextbookP
   return textbookPatient(condition, engine.kb.lexicon.findings);
 }
 
+/** A student holds so many apart. */
+const mostLookAlikes = 5;
+
 /** What was found before: the engine is the same as long as the process lives. */
 const found = new Map<string, readonly LookAlike[]>();
 
 /**
- * @returns the conditions that the engine leaves close to a condition in its own textbook patient, the closest first, each with the finding that tells the two apart best
+ * @returns the conditions that the engine lists next to a condition in its own textbook patient, the closest first, each with the finding that tells the two apart best
  * @throws UNAVAILABLE when too many wait for an analysis
  */
 export async function lookAlikesOf(condition: Condition): Promise<readonly LookAlike[]> {
@@ -37,14 +40,16 @@ export async function lookAlikesOf(condition: Condition): Promise<readonly LookA
   const { findings } = engine.kb.lexicon;
   const leaks = new Map([...findings].map(([id, { leak }]) => [id, leak]));
   const { suggestions } = await inAnalysisTurn(() => analyzeWith(engine, textbookPatient(condition, findings)));
-  const lookAlikes = suggestions.flatMap(({ conditionId, score }): LookAlike[] => {
-    const rival = conditions.get(conditionId);
-    if (!rival || rival.id === condition.id || score < confusableFrom) return [];
-    const { id, ratio } = separatorOf(condition, rival, leaks);
-    const isOwn = (one: Condition) => one.findings[id] ?? one.risks?.[id] ?? 0;
-    const speaksFor = isOwn(condition) >= isOwn(rival) ? 'this' : 'other';
-    return [{ id: rival.id, name: rival.name, separator: id === '' ? null : { name: findings.get(id)?.name ?? id, speaksFor, ratio } }];
-  });
+  const lookAlikes = suggestions
+    .flatMap(({ conditionId }): LookAlike[] => {
+      const rival = conditions.get(conditionId);
+      if (!rival || rival.id === condition.id) return [];
+      const { id, ratio } = separatorOf(condition, rival, leaks);
+      const isOwn = (one: Condition) => one.findings[id] ?? one.risks?.[id] ?? 0;
+      const speaksFor = isOwn(condition) >= isOwn(rival) ? 'this' : 'other';
+      return [{ id: rival.id, name: rival.name, separator: id === '' ? null : { name: findings.get(id)?.name ?? id, speaksFor, ratio } }];
+    })
+    .slice(0, mostLookAlikes);
   found.set(condition.id, lookAlikes);
   return lookAlikes;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { assembleKnowledge } from '../../shared/content/assemble.ts';
+import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import type { DangerModel } from '../../shared/diagnostics/danger.types.ts';
 import { compileEngine, type Engine } from '../../shared/diagnostics/engine/engine.ts';
@@ -8,6 +9,7 @@ import { readContent } from '../content/read-content.ts';
 /** The engine over the product's own knowledge, with what it does not rank by beside it. */
 export interface ProductEngine {
   readonly engine: Engine;
+  readonly knowledge: Knowledge;
   /** By id. */
   readonly conditions: ReadonlyMap<string, Condition>;
 }
@@ -23,7 +25,7 @@ export async function readDangerModel(): Promise<DangerModel> {
 async function load(): Promise<ProductEngine> {
   const dangers = await readDangerModel();
   const knowledge = assembleKnowledge(readContent({ endings: ['.json'] }));
-  return { engine: compileEngine(knowledge, { dangers }), conditions: new Map(knowledge.conditions.map((condition) => [condition.id, condition])) };
+  return { engine: compileEngine(knowledge, { dangers }), knowledge, conditions: new Map(knowledge.conditions.map((condition) => [condition.id, condition])) };
 }
 
 let loaded: Promise<ProductEngine> | undefined;

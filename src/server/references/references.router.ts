@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SuccessOutput } from '../../shared/fields.ts';
+import { IdInput, SuccessOutput } from '../../shared/fields.ts';
 import { ListHeaders, PageInput } from '../../shared/paging.schema.ts';
-import { Bookmark, BookmarkInput, IsBookmarked } from '../../shared/references/bookmarks.schema.ts';
+import { Bookmark, BookmarkInput, BookmarkOf } from '../../shared/references/bookmarks.schema.ts';
 import { ConditionPage } from '../../shared/references/condition-page.schema.ts';
 import {
   Article,
@@ -14,7 +14,7 @@ import {
   Suggestions,
 } from '../../shared/references/references.schema.ts';
 import { anyone, authed, documented, router } from '../platform/procedures.ts';
-import { addBookmark, hasBookmark, listBookmarks, removeBookmark } from './bookmarks.service.ts';
+import { addBookmark, bookmarkOf, listBookmarks, removeBookmark } from './bookmarks.service.ts';
 import { getArticle, getConditionPage } from './references.service.ts';
 import { listReferences, searchReferences, suggestReferences } from './search.service.ts';
 
@@ -57,20 +57,20 @@ export const referencesRouter = router({
     .output(z.array(Bookmark))
     .query(({ ctx, input }) => listBookmarks(ctx, input)),
 
-  isBookmarked: authed
+  bookmarkOf: authed
     .input(BookmarkInput)
-    .output(IsBookmarked)
-    .query(async ({ ctx, input }) => ({ isBookmarked: await hasBookmark(ctx, input) })),
+    .output(BookmarkOf)
+    .query(({ ctx, input }) => bookmarkOf(ctx, input)),
 
   addBookmark: authed
-    .meta(documented('POST', '/reference-bookmarks', 'Keep an article or a condition at hand'))
+    .meta(documented('POST', '/reference-bookmarks', 'Keep an article or a condition at hand', { alsoThrows: ['NOT_FOUND', 'CONFLICT'] }))
     .input(BookmarkInput)
-    .output(SuccessOutput)
+    .output(BookmarkOf)
     .mutation(({ ctx, input }) => addBookmark(ctx, input)),
 
   removeBookmark: authed
-    .meta(documented('DELETE', '/reference-bookmarks/{kind}/{id}', 'Take a bookmark away'))
-    .input(BookmarkInput)
+    .meta(documented('DELETE', '/reference-bookmarks/{id}', 'Take a bookmark away'))
+    .input(IdInput)
     .output(SuccessOutput)
-    .mutation(({ ctx, input }) => removeBookmark(ctx, input)),
+    .mutation(({ ctx, input }) => removeBookmark(ctx, input.id)),
 });

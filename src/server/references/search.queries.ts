@@ -97,7 +97,9 @@ function candidatesSql(parts: readonly Weighed[], excluded: readonly string[]): 
  */
 export async function findEntries(database: Queryable, { parts, excluded }: SearchQuery, documents: ReadonlyMap<string, number>, typed: string): Promise<Hits> {
   if (parts.length === 0) return { hits: [], isCut: false };
-  const weighed = parts.map((part): Weighed => ({ sql: partSql(part), ...weightOf(part, documents) }));
+  const known = parts.map((part): Weighed => ({ sql: partSql(part), ...weightOf(part, documents) }));
+  // A word that no text has is left aside, unless there is no other.
+  const weighed = known.some((part) => part.documents > 0) ? known.filter((part) => part.documents > 0) : known;
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const queries = joined(
     [

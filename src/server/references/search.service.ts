@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import { type CategoryId, categoryId, referenceCategories } from '../../shared/content/schema/categories.ts';
+import { stemWord } from '../../shared/diagnostics/engine/text/stems.ts';
 import { foldedWords } from '../../shared/references/fold.ts';
 import { snippetOf } from '../../shared/references/highlight.rules.ts';
 import type {
@@ -48,6 +49,9 @@ import { sourcesById } from './sources.service.ts';
 const mostConditions = 6;
 /** Shorter words are abbreviations more often than slips. */
 const shortestCorrectable = 4;
+/** Nobody types a longer one by a slip, and the database compares no more than 255 bytes. */
+const longestCorrectable = 40;
+const isCorrectable = (word: string) => word.length >= shortestCorrectable && word.length <= longestCorrectable && !/\d/.test(word);
 
 const vocabularies = new WeakMap<Knowledge, SearchVocabulary>();
 
@@ -73,9 +77,10 @@ export interface ReadQuery extends SearchQuery {
 async function slipsOf(database: Database, words: readonly string[], isKnown: (word: string) => boolean): Promise<ReadonlyMap<string, string>> {
   const slips = new Map<string, string>();
   for (const word of new Set(words)) {
-    if (isKnown(word) || word.length < shortestCorrectable || /\d/.test(word)) continue;
+    if (isKnown(word) || !isCorrectable(word)) continue;
     const [right] = await correctionsOf(database, word);
-    if (right !== undefined) slips.set(word, right);
+    // Another form of a word that is known is no slip.
+    if (right !== undefined && stemWord(right) !== stemWord(word)) slips.set(word, right);
   }
   return slips;
 }
@@ -243,7 +248,7 @@ export async function suggestReferences({ deps: { database } }: CallContext, { t
   const counted = await countDocuments(database, words);
   const slips = await slipsOf(database, words, (word) => counted.has(word));
   const last = words.at(-1) ?? '';
-  const [near] = slips.has(last) || last.length < shortestCorrectable ? [] : await nearCompletionsOf(database, last);
+  const [near] = slips.has(last) || !isCorrectable(last) ? [] : await nearCompletionsOf(database, last);
   const right = words.map((word, i) => slips.get(word) ?? (i === words.length - 1 ? (near ?? word) : word));
   if (right.join() === words.join()) return { links, corrected: null };
   return { links: await suggestFor(database, right, limit), corrected: right.join(' ') };

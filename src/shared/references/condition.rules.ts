@@ -48,12 +48,14 @@ export function whoGetsIt(condition: Pick<Condition, 'baseRate' | 'age' | 'sex'>
 
 const nameOf = (id: string, findings: ReadonlyMap<string, Finding>) => findings.get(id)?.name ?? id;
 
-/** @returns the findings that speak for a condition, the most frequent first */
+const leakOf = (id: string, findings: ReadonlyMap<string, Finding>) => findings.get(id)?.leak ?? 1;
+
+/** @returns the findings that speak for a condition, the most frequent first, and of those as frequent the ones that fewest others have */
 export function typicalFindings({ findings }: Pick<Condition, 'findings'>, known: ReadonlyMap<string, Finding>): FindingOfCondition[] {
   return Object.entries(findings)
     .filter(([, frequency]) => frequency > pertinentNegative)
     .map(([id, frequency]) => ({ id, name: nameOf(id, known), frequency }))
-    .sort((a, b) => b.frequency - a.frequency || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => b.frequency - a.frequency || leakOf(a.id, known) - leakOf(b.id, known) || (a.name < b.name ? -1 : 1));
 }
 
 /** @returns the names of findings that argue against a condition: hardly any of its patients has them, or they rule it out */

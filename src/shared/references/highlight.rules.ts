@@ -5,13 +5,26 @@ import type { QueryPart } from './search-query.ts';
 
 /** Characters of a snippet: two lines on a desk, four on a phone. */
 const snippetLength = 240;
+/** Of shorter stems, every text is full. */
+const shortestStem = 3;
+
+/** Where a text has words of a query, each with the parts of the query that have it. */
+function matchesIn(text: string, parts: readonly QueryPart[]): (Highlight & { readonly parts: readonly number[] })[] {
+  const partsOf = new Map<string, number[]>();
+  for (const [i, { alternatives }] of parts.entries()) {
+    const stems = new Set(alternatives.flatMap((one) => foldedWords(one).map(stemWord)));
+    for (const stem of stems) if (stem.length >= shortestStem || alternatives[0] === stem) partsOf.set(stem, [...(partsOf.get(stem) ?? []), i]);
+  }
+  return stemsIn(text).flatMap(({ start, end, stem }) => {
+    const of = partsOf.get(stem);
+    return of ? [{ start, end, parts: of }] : [];
+  });
+}
 
 /** @returns where a text has words of a query, by their stems; words that stand side by side are one place */
 export function highlightsOf(text: string, parts: readonly QueryPart[]): Highlight[] {
-  const wanted = new Set(parts.flatMap(({ alternatives }) => alternatives.flatMap((one) => foldedWords(one).map(stemWord))).filter((stem) => stem.length > 2));
-  const found: { start: number; end: number }[] = [];
-  for (const { start, end, stem } of stemsIn(text)) {
-    if (!wanted.has(stem)) continue;
+  const found: Highlight[] = [];
+  for (const { start, end } of matchesIn(text, parts)) {
     const last = found.at(-1);
     if (last && /^[\s-]*$/.test(text.slice(last.end, start))) last.end = end;
     else found.push({ start, end });
@@ -19,25 +32,22 @@ export function highlightsOf(text: string, parts: readonly QueryPart[]): Highlig
   return found;
 }
 
-/** The window of a length that holds most of the highlighted text. */
-function densest(highlights: readonly Highlight[]): number {
-  let best = { start: 0, weight: -1 };
-  for (const { start } of highlights) {
-    const weight = highlights.filter((one) => one.start >= start && one.end <= start + snippetLength * 0.75).length;
-    if (weight > best.weight) best = { start, weight };
-  }
-  return best.start;
+/** Where the sentences of a line begin. */
+function sentenceStarts(line: string): number[] {
+  return [0, ...Array.from(line.matchAll(/[.!?]\s+(?=[\p{Lu}\d])/gu), (match) => match.index + match[0].length)];
 }
 
-/** @returns the sentences of a section in which most of a query's words stand, cut to a few lines, with those words to be marked */
+/** @returns the sentences of a section in which most parts of a query stand, cut to a few lines, with their words to be marked */
 export function snippetOf(text: string, parts: readonly QueryPart[]): { readonly text: string; readonly highlights: Highlight[] } {
   const line = text.replaceAll(/\s+/g, ' ');
-  const from = densest(highlightsOf(line, parts));
-  // From the start of its sentence where that is near, so that it can be read.
-  const sentence = Math.max(line.lastIndexOf('. ', from) + 2, 0);
-  const start = from < 2 || sentence < 2 ? 0 : from - sentence < snippetLength / 2 ? sentence : line.lastIndexOf(' ', from - 30) + 1;
+  const matches = matchesIn(line, parts);
+  const worthOf = (from: number) => {
+    const inside = matches.filter(({ start, end }) => start >= from && end <= from + snippetLength);
+    return new Set(inside.flatMap((match) => match.parts)).size + inside.length / 100;
+  };
+  const starts = sentenceStarts(line).map((start) => ({ start, worth: worthOf(start) }));
+  const { start } = starts.reduce((best, one) => (one.worth > best.worth ? one : best));
   const rest = line.slice(start);
-  const cut = rest.length <= snippetLength ? rest : `${rest.slice(0, rest.lastIndexOf(' ', snippetLength)).replace(/[,;:]$/, '')} …`;
-  const shown = start > 0 && sentence !== start ? `… ${cut}` : cut;
+  const shown = rest.length <= snippetLength ? rest : `${rest.slice(0, rest.lastIndexOf(' ', snippetLength)).replace(/[,;:]$/, '')} …`;
   return { text: shown, highlights: highlightsOf(shown, parts) };
 }

@@ -16,6 +16,9 @@ export const Category = z.enum(categoryNames, { error: `Category must be one of 
 /** Nobody asks more at once; a page of text is for the analysis. */
 const longestQuery = 500;
 
+/** The names of all categories, in the order in which they are listed. */
+export const allCategories = categoryNames;
+
 /** What somebody looks for: words, "phrases", -exclusions. One without a visible character asks for everything. */
 export const SearchText = storableText('Query', longestQuery).transform((text) => (isVisible(text) ? text.trim() : undefined));
 

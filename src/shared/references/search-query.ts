@@ -39,11 +39,14 @@ const mostParts = 12;
 /** Names longer than this are sentences: nobody types them to look something up. */
 const longestName = 6;
 
-/** Words of a question that say nothing of what is looked for; the database drops those of the language itself. */
+/** Words of a question that say nothing of what is looked for, those that the database drops as words of the language itself among them. */
 const fillers = new Set(
-  `how what why when which who whom whose where can could should would does is are do did will shall may might must tell explain describe give list about please someone somebody
-  person people patient patients man woman get gets getting got have has having had need needs know want best good normal vs versus between difference mean means meaning
-  really actually go going work works look looks like happen happens much many long often common commonly usual usually use used using`
+  `i me my myself we our ours you your yours he him his she her hers it its they them their what which who whom whose this that these those am is are was were be been being have has
+  had having do does did doing a an the and but if or because as until while of at by for with about against between into through during before after above below to from up down in out
+  on off over under again further then once here there when where why how all any both each few more most other some such no nor not only own same so than too very s t can will just
+  don should now could would shall may might must tell explain describe give list please someone somebody person people patient patients man woman get gets getting got need needs know
+  want best good normal vs versus difference mean means meaning really actually go going work works look looks like happen happens much many long often common commonly usual usually
+  use used using also`
     .trim()
     .split(/\s+/),
 );

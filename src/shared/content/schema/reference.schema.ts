@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { articleHeadings, Section } from '../../references/article.schema.ts';
-import { type CategoryId, referenceCategories } from '../../references/categories.ts';
+import { articleHeadings, Section } from './article.schema.ts';
+import { categoryIds } from './categories.ts';
 import { ItemId, Text } from './item.schema.ts';
 
 const wanted = Object.values(articleHeadings);
-const categoryIds = Object.keys(referenceCategories).filter((id): id is CategoryId => id in referenceCategories);
-
 /** A file of content/references/<category>/<id>.md: its front matter, and its body under the fixed headings. */
 export const ReferenceFile = z.strictObject({
   title: Text.describe('What it is about, as a textbook would call it'),
