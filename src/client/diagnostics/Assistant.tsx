@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AskedCase } from './AskedCase.tsx';
 import { CaseForm } from './case/CaseForm.tsx';
 import { useCaseForm } from './case/useCaseForm.ts';
+import { useExampleCase } from './case/useExampleCase.ts';
 import classes from './DiagnosticsPage.module.css';
 import { AwaitedResults } from './results/AwaitedResults.tsx';
 import { RecentSessions } from './sessions/RecentSessions.tsx';
@@ -16,6 +17,7 @@ export function Assistant() {
     open.open(id);
   };
   const state = useCaseForm(open.session, (session) => show(session.id));
+  useExampleCase(state.form.setValues);
   const startNew = () => open.open(null);
   const addInformation = () => state.element.current?.querySelector('textarea')?.focus();
 

@@ -16,6 +16,7 @@ export function LandingFooter() {
         <nav aria-label="Footer" className={classes.links}>
           <h2>Product</h2>
           <Link to="/diagnostics">Diagnostics</Link>
+          <Link to="/references">References</Link>
           <h2>Developers</h2>
           <a href="/api/docs">API Documentation</a>
           <h2>Legal</h2>

@@ -11,6 +11,7 @@ export function Footer() {
       <div className={classes.inner}>
         <p>Anamnesis is for education only. It does not diagnose or treat, and must never guide the care of a real patient.</p>
         <nav aria-label="Footer">
+          <Link to="/references">References</Link>
           <Link to="/privacy">Privacy Policy</Link>
           <Link to="/terms">Terms of Service</Link>
         </nav>

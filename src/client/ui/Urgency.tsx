@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCalendar, IconClock, IconHome, IconUrgent } from '@tabler/icons-react';
-import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import type { Suggestion } from '../../shared/diagnostics/diagnostics.schema.ts';
 import classes from './Urgency.module.css';
 
 /** How each level is said and drawn, everywhere. */

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { urgencyWords } from '../../ui/Urgency.tsx';
 import classes from './CaseUrgency.module.css';
-import { urgencyWords } from './Urgency.tsx';
 
 type CaseUrgencyProps = Pick<Analysis, 'urgency' | 'urgencyReasons' | 'firstStep' | 'told'>;
 

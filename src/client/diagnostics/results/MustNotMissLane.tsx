@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { MustNotMiss } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { Urgency } from '../../ui/Urgency.tsx';
+import { ConditionLink } from './ConditionLink.tsx';
 import classes from './MustNotMissLane.module.css';
-import { Urgency } from './Urgency.tsx';
 
 /** Dangerous conditions, set apart from the ranking so that it stays honest, each with the reason. */
 export function MustNotMissLane({ conditions }: { readonly conditions: readonly MustNotMiss[] }) {
@@ -16,7 +17,9 @@ export function MustNotMissLane({ conditions }: { readonly conditions: readonly 
         {conditions.map(({ conditionId, condition, icd10, urgency, reason }) => (
           <li key={conditionId} className={classes.item}>
             <div className={classes.head}>
-              <strong>{condition}</strong>
+              <strong>
+                <ConditionLink id={conditionId}>{condition}</ConditionLink>
+              </strong>
               <span className={classes.facts}>
                 ICD-10 {icd10} <Urgency urgency={urgency} />
               </span>

@@ -1,5 +1,6 @@
 import { citationText } from '../../../shared/content/citation.rules.ts';
 import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { ConditionLink } from './ConditionLink.tsx';
 import { EvidenceColumns } from './EvidenceColumns.tsx';
 import { ManagementOutline } from './ManagementOutline.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -12,7 +13,7 @@ interface SuggestionDetailsProps {
 
 /** Why a condition stands where it stands, and what would settle it. */
 export function SuggestionDetails({ suggestion, scale }: SuggestionDetailsProps) {
-  const { conditionId, findingsFor, findingsAgainst, notMentioned, nextSteps, references } = suggestion;
+  const { conditionId, condition, findingsFor, findingsAgainst, notMentioned, nextSteps, references } = suggestion;
   return (
     <div className={classes.details}>
       <EvidenceColumns findingsFor={findingsFor} findingsAgainst={findingsAgainst} scale={scale} />
@@ -25,6 +26,9 @@ export function SuggestionDetails({ suggestion, scale }: SuggestionDetailsProps)
         {nextSteps.length > 0 && <NextSteps steps={nextSteps} />}
         <ManagementOutline conditionId={conditionId} />
       </div>
+      <p className={classes.line}>
+        <ConditionLink id={conditionId}>All about {condition}</ConditionLink>
+      </p>
       {references.length > 1 && (
         <p className={classes.line}>
           <span className={classes.label}>Also</span>{' '}

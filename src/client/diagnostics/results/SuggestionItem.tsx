@@ -3,11 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { Urgency } from '../../ui/Urgency.tsx';
 import { PosteriorBar } from './PosteriorBar.tsx';
 import { ProbabilityBadge } from './ProbabilityBadge.tsx';
 import { SuggestionDetails } from './SuggestionDetails.tsx';
 import classes from './SuggestionItem.module.css';
-import { Urgency } from './Urgency.tsx';
 
 interface SuggestionItemProps {
   readonly suggestion: Suggestion;

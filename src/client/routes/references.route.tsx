@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { allCategories } from '../../shared/references/references.schema.ts';
+import { withComponentStyles } from '../lib/componentStyles.ts';
+import { rootRoute } from './root.route.tsx';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface ReferencesSearch {
+  /** What is looked for; left out, everything is listed. */
+  readonly query?: string;
+  readonly category?: (typeof allCategories)[number];
+}
+
+/** `?query=` and `?category=` are what is shown, so that a reload and a shared link keep it; anything else in their place is ignored. */
+function readReferencesSearch({ query, category }: Readonly<Record<string, unknown>>): ReferencesSearch {
+  const known = allCategories.find((name) => name === category);
+  const words = typeof query === 'number' ? String(query) : query;
+  return { ...(typeof words === 'string' && words.trim() !== '' && { query: words }), ...(known && { category: known }) };
+}
+
+/** `?from=` names the session whose differential led here, so that there is a way back. */
+function readConditionSearch({ from }: Readonly<Record<string, unknown>>): { from?: string } {
+  return typeof from === 'string' && uuid.test(from) ? { from } : {};
+}
+
+export const referencesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/references',
+  validateSearch: readReferencesSearch,
+  component: lazyRouteComponent(() => withComponentStyles(import('../references/ReferencesPage.tsx')), 'ReferencesPage'),
+  staticData: { title: 'References', navigation: { path: '/references', label: 'References', placement: 'main' } },
+});
+
+export const articleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/references/$id',
+  component: lazyRouteComponent(() => withComponentStyles(import('../references/ArticlePage.tsx')), 'ArticlePage'),
+  staticData: { title: 'References' },
+});
+
+export const conditionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/references/conditions/$id',
+  validateSearch: readConditionSearch,
+  component: lazyRouteComponent(() => withComponentStyles(import('../references/ConditionPage.tsx')), 'ConditionPage'),
+  staticData: { title: 'References' },
+});
