@@ -43,7 +43,8 @@ export function snippetOf(text: string, parts: readonly QueryPart[]): { readonly
   const matches = matchesIn(line, parts);
   const worthOf = (from: number) => {
     const inside = matches.filter(({ start, end }) => start >= from && end <= from + snippetLength);
-    return new Set(inside.flatMap((match) => match.parts)).size + inside.length / 100;
+    // Of two that have as much, the one that begins with it is read sooner.
+    return new Set(inside.flatMap((match) => match.parts)).size + inside.length / 100 - ((inside[0]?.start ?? from) - from) / 1000;
   };
   const starts = sentenceStarts(line).map((start) => ({ start, worth: worthOf(start) }));
   const { start } = starts.reduce((best, one) => (one.worth > best.worth ? one : best));

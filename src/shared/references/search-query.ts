@@ -70,6 +70,9 @@ export function readQuery(text: string): WrittenQuery {
   return { runs, excluded };
 }
 
+/** "Diabetic ketoacidosis (DKA)" is two names in one. */
+const namesIn = (name: string) => [name.replaceAll(/\s*\([^)]*\)/g, ''), ...Array.from(name.matchAll(/\(([^)]*)\)/g), ([, inner = '']) => inner)];
+
 const keyOf = (words: readonly string[]) => words.map(stemWord).join(' ');
 
 /** @returns what the engine's knowledge calls by more than one name: conditions, findings, and words that mean the same */
@@ -77,7 +80,9 @@ export function searchVocabulary({ conditions, findings, synonyms }: Pick<Knowle
   const names = new Map<string, string[]>();
   let longest = 1;
   const callAlike = (called: readonly string[]) => {
-    const folded = [...new Set(called.map((name) => foldedWords(name).join(' ')))].filter((name) => name !== '' && name.split(' ').length <= longestName);
+    const folded = [...new Set(called.flatMap(namesIn).map((name) => foldedWords(name).join(' ')))].filter(
+      (name) => name !== '' && name.split(' ').length <= longestName,
+    );
     for (const name of folded) {
       const words = name.split(' ');
       const key = keyOf(words);
