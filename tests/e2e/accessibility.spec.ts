@@ -51,6 +51,23 @@ test('the prompt to sign in, and the page that does not exist', async ({ page })
   await expectAccessible(page);
 });
 
+test('the reference: listed, searched, an article and a condition', async ({ page }) => {
+  await page.goto('/references');
+  await expect(page.getByTestId('reference-card').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/references?query=paracetamol');
+  await expect(page.getByTestId('found-conditions')).toBeVisible();
+  await page.getByTestId('reference-search').fill('anaph');
+  await expect(page.getByTestId('reference-suggestions').getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/references/anaphylaxis');
+  await expect(page.getByTestId('article')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/references/conditions/anaphylaxis');
+  await expect(page.getByTestId('condition')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the menu of small screens', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no menu');
   await page.goto('/');
