@@ -1,15 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { benchEngine } from '../bench/engine.bench.ts';
 import { benchHttp } from '../bench/http.bench.ts';
+import { benchEmbeddedSearch, benchPostgresSearch } from '../bench/search.bench.ts';
 import { offerHelp, root, run, say } from './command.ts';
 
 offerHelp(`
 Usage: npm run bench [-- PART…]
 
-Parts, all of them unless named:
+Parts, all of them unless named, but for those that load millions of rows:
   http             GET /api/me and POST /api/diagnostic-session beside a bare Fastify route that does the same SQL and the same analysis
   http-postgresql  the same on PostgreSQL: the server at DATABASE_URL, or one started for it
   engine           the diagnosis engine on its own
+  search           search of the reference on the embedded database with what ships, beside a bare query of the same kind
+  search-postgresql  the same on PostgreSQL with 1,000 and 100,000 synthetic articles; only when named
 Both sides of a comparison run in turn in one process, so their ratio means something even on a noisy machine. Writes bench/results.json.`);
 
 const results = `${root}bench/results.json`;
@@ -17,15 +20,21 @@ const { DATABASE_URL: databaseUrl } = process.env;
 
 const parts: Readonly<Record<string, () => unknown>> = {
   http: () => benchHttp(say),
-  'http-postgresql': () => (databaseUrl ? benchHttp(say, databaseUrl) : benchOnServerOfItsOwn()),
+  'http-postgresql': () => (databaseUrl ? benchHttp(say, databaseUrl) : benchOnServerOfItsOwn('http-postgresql')),
   engine: () => benchEngine(say),
+  search: async () => ({ embedded: await benchEmbeddedSearch(say) }),
+  'search-postgresql': () => (databaseUrl ? benchPostgresSearch(say, databaseUrl) : benchOnServerOfItsOwn('search-postgresql')),
 };
+/** What takes minutes to load. */
+const onlyWhenNamed = ['search-postgresql'];
+/** `search` is both. */
+const parted: Readonly<Record<string, readonly string[]>> = { search: ['search', 'search-postgresql'] };
 
 /** Runs the part again with a PostgreSQL server at DATABASE_URL. @returns what it measured */
-async function benchOnServerOfItsOwn(): Promise<unknown> {
-  const code = await run('scripts/with-postgres', [process.execPath, ...process.execArgv, import.meta.filename, 'http-postgresql']);
-  if (code !== 0) throw new Error('The part http-postgresql failed.');
-  return (await readResults())['http-postgresql'];
+async function benchOnServerOfItsOwn(part: string): Promise<unknown> {
+  const code = await run('scripts/with-postgres', [process.execPath, ...process.execArgv, import.meta.filename, part]);
+  if (code !== 0) throw new Error(`The part ${part} failed.`);
+  return (await readResults())[part];
 }
 
 async function readResults(): Promise<Record<string, unknown>> {
@@ -38,7 +47,11 @@ if (unknown !== undefined) {
   say(`There is no part ${unknown}. Parts: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-for (const part of named.length > 0 ? named : Object.keys(parts)) {
+const wanted =
+  named.length > 0
+    ? named.flatMap((part) => (databaseUrl ? part : (parted[part] ?? part)))
+    : Object.keys(parts).filter((part) => !onlyWhenNamed.includes(part));
+for (const part of wanted) {
   const measured = await parts[part]?.();
   await writeFile(results, `${JSON.stringify({ ...(await readResults()), [part]: measured }, null, 2)}\n`);
 }

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { Article } from '../../shared/references/references.schema.ts';
 import { errorCodeOf } from '../lib/errorText.ts';
@@ -76,9 +75,6 @@ function Reading({ article }: { readonly article: Article }) {
         </nav>
         <h1>{title}</h1>
         <p className={classes.facts}>
-          <Badge variant="light" color="petrol">
-            {category}
-          </Badge>
           <span>
             Reviewed <time dateTime={reviewed}>{reviewed}</time>
           </span>

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PgliteConnection, PgliteDriver } from '@mikro-orm/pglite';
 import { Slots } from './slots.ts';
 
@@ -55,6 +56,8 @@ class SerialPgliteConnection extends PgliteConnection {
     driver.acquireConnection = async (...given) => {
       if (this.#surrounding.getStore()?.isOver === false) throw new NestedUnitOfWorkError();
       await slots.take();
+      // A statement takes the thread for itself, and promises alone let nobody in between: whoever waits for the event loop has a turn before each.
+      await nextTurn();
       return acquire(...given);
     };
     driver.releaseConnection = async () => slots.giveBack();

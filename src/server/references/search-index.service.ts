@@ -47,7 +47,7 @@ export async function indexKind(em: EntityManager, kind: ReferenceKind, all: rea
   return changed.length + gone.length;
 }
 
-/** Counts anew in how many articles and conditions each word stands; the empty word counts them all. */
+/** Counts anew in how many articles and conditions each word stands; the empty word counts them all. Then the planner is told how large everything is. */
 export async function countTerms(em: EntityManager): Promise<void> {
   const run = (statement: string) => em.getConnection().execute(statement, [], 'run', em.getTransactionContext());
   await run('delete from reference_terms');
@@ -56,4 +56,6 @@ export async function countTerms(em: EntityManager): Promise<void> {
     select word, ndoc from ts_stat('select to_tsvector(''simple'', text) from reference_entries') where length(word) <= 60
     union all
     select '', count(*) from reference_entries`);
+  // The embedded database never looks by itself how many rows there are, and would read all of them.
+  await run('analyze reference_entries, reference_passages, reference_names, reference_terms');
 }

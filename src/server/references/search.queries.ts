@@ -35,6 +35,8 @@ const selectiveUpTo = 2_000;
 const leastCoverage = 0.5;
 /** What a word is worth by where it stands: the title, another name, the summary, anywhere else. */
 const worth = { title: 1, name: 0.85, summary: 0.45, text: 0.2 };
+/** What a title gets that consists of what was looked for: "Asthma" before "Asthma in pregnancy". */
+const titleShare = 0.15;
 /** For a title or name that is just what was looked for. */
 const exactBonus = { title: 4, name: 3 };
 
@@ -68,26 +70,58 @@ function weightOf({ alternatives }: QueryPart, documents: ReadonlyMap<string, nu
   return { weight: Math.log(1 + (all - inTexts + 0.5) / (inTexts + 0.5)) + 0.05, documents: inTexts };
 }
 
+/** A part as the database reads it, and how telling it is. */
 interface Weighed {
-  readonly sql: Sql;
+  /** A text search query as PostgreSQL writes it. */
+  readonly query: string;
   readonly weight: number;
   readonly documents: number;
 }
 
+const all = (queries: readonly string[]) => queries.map((query) => `( ${query} )`).join(' & ');
+const any = (queries: readonly string[]) => queries.map((query) => `( ${query} )`).join(' | ');
+
+/**
+ * Has the database read parts and phrases, so that it plans the search knowing what it looks for.
+ * @returns text search queries as text; empty where nothing but words of the language is left
+ */
+async function readByDatabase(database: Queryable, parts: readonly QueryPart[], phrases: readonly string[]): Promise<{ parts: string[]; phrases: string[] }> {
+  const read = [...parts.map(partSql), ...phrases.map((phrase) => ({ text: `phraseto_tsquery('medical', ?)`, values: [phrase] }))];
+  const texts = joined(
+    read.map(({ text, values }) => ({ text: `(${text})::text`, values })),
+    ', ',
+  );
+  const [row] = await database.query<{ queries: string[] }>(`select array[${texts.text}] as queries`, texts.values);
+  const queries = row?.queries ?? [];
+  return { parts: queries.slice(0, parts.length), phrases: queries.slice(parts.length) };
+}
+
+/** The parts of a query that the database looks for, with their weights; a word that no text has is left aside, unless there is no other. */
+async function weighParts(
+  database: Queryable,
+  { parts, excluded }: SearchQuery,
+  documents: ReadonlyMap<string, number>,
+): Promise<{ weighed: Weighed[]; without: string }> {
+  const read = await readByDatabase(database, parts, excluded);
+  const weighed = parts.map((part, i): Weighed => ({ query: read.parts[i] ?? '', ...weightOf(part, documents) })).filter(({ query }) => query !== '');
+  const known = weighed.filter((part) => part.documents > 0);
+  return { weighed: known.length > 0 ? known : weighed, without: any(read.phrases.filter((phrase) => phrase !== '')) };
+}
+
 /** The three ways to match: every part in the head, a telling part in the head, every part anywhere. */
-function candidatesSql(parts: readonly Weighed[], excluded: readonly string[]): Sql {
-  const every = joined(
-    parts.map((_, i) => ({ text: `q.q${i}`, values: [] })),
-    ' && ',
-  ).text;
-  const any = parts.map((_, i) => `q.q${i}`).join(' || ');
-  const telling = parts.flatMap(({ documents }, i) => (documents <= selectiveUpTo ? [`q.q${i}`] : []));
-  const without =
-    excluded.length === 0 ? '' : ` and not exists (select 1 from reference_entries x where x.kind = e.kind and x.item = e.item and x.body @@ q.without)`;
-  const ranked = (match: string) =>
-    `(select e.kind, e.item from reference_entries e, q where e.head @@ (${match})${without} order by ts_rank(e.head, (${any})) desc, e.item limit ${mostRanked})`;
-  const filling = `(select e.kind, e.item from reference_entries e, q where e.body @@ (${every})${without} limit ${mostRanked})`;
-  return { text: [ranked(every), ...(telling.length > 0 ? [ranked(telling.join(' || '))] : []), filling].join(' union '), values: [] };
+function candidatesSql(weighed: readonly Weighed[], without: string): Sql {
+  const queries = weighed.map(({ query }) => query);
+  const telling = weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
+  const unless = { text: without === '' ? '' : 'and not (body @@ ?::tsquery)', values: without === '' ? [] : [without] };
+  const ranked = (match: string): Sql => ({
+    text: `(select kind, item from reference_entries where head @@ ?::tsquery ${unless.text} order by ts_rank(head, ?::tsquery) desc, item limit ${mostRanked})`,
+    values: [match, ...unless.values, any(queries)],
+  });
+  const filling = {
+    text: `(select kind, item from reference_entries where body @@ ?::tsquery ${unless.text} limit ${mostRanked})`,
+    values: [all(queries), ...unless.values],
+  };
+  return joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : []), filling], ' union ');
 }
 
 /**
@@ -95,57 +129,38 @@ function candidatesSql(parts: readonly Weighed[], excluded: readonly string[]): 
  * somewhere. They are ranked by what they have of the weight of what was looked for and where; whole texts are read for the best ones only.
  * @param typed the query as it was typed, folded: what is called just so comes first
  */
-export async function findEntries(database: Queryable, { parts, excluded }: SearchQuery, documents: ReadonlyMap<string, number>, typed: string): Promise<Hits> {
-  if (parts.length === 0) return { hits: [], isCut: false };
-  const known = parts.map((part): Weighed => ({ sql: partSql(part), ...weightOf(part, documents) }));
-  // A word that no text has is left aside, unless there is no other.
-  const weighed = known.some((part) => part.documents > 0) ? known.filter((part) => part.documents > 0) : known;
+export async function findEntries(database: Queryable, query: SearchQuery, documents: ReadonlyMap<string, number>, typed: string): Promise<Hits> {
+  if (query.parts.length === 0) return { hits: [], isCut: false };
+  const { weighed, without } = await weighParts(database, query, documents);
+  if (weighed.length === 0) return { hits: [], isCut: false };
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const queries = joined(
-    [
-      ...weighed.map(({ sql }, i) => ({ text: `(${sql.text}) as q${i}`, values: sql.values })),
-      ...(excluded.length > 0 ? [{ text: `(${excluded.map(() => `phraseto_tsquery('medical', ?)`).join(' || ')}) as without`, values: excluded }] : []),
-    ],
-    ', ',
-  );
-  const share = weighed.map(({ weight }) => weight / total);
-  const inHead = share
-    .map(
-      (weight, i) =>
-        `case when ts_filter(e.head, '{a}') @@ q.q${i} then ${weight * worth.title} when ts_filter(e.head, '{b}') @@ q.q${i} then ${weight * worth.name} when e.head @@ q.q${i} then ${weight * worth.summary} else 0 end`,
-    )
-    .join(' + ');
-  const covered = share.map((weight, i) => `case when s.body @@ q.q${i} then ${weight} else 0 end`).join(' + ');
-  const candidates = candidatesSql(weighed, excluded);
-  const rows = await database.query<{ kind: ReferenceKind; item: string; category: string; score: number }>(
-    `with q as materialized (select ${queries.text}),
+  const candidates = candidatesSql(weighed, without);
+  const rows = await database.query<Hit & { readonly coverage: number }>(
+    `with parts as materialized (select * from unnest(?::tsquery[], ?::float8[]) as part(query, weight)),
      candidates as materialized (${candidates.text}),
-     exact as materialized (select kind, item, max(case when is_title then ${exactBonus.title}::float8 else ${exactBonus.name}::float8 end) as bonus from reference_names where folded = ? group by kind, item),
+     exact as materialized (
+       select kind, item, max(case when is_title then ${exactBonus.title} else ${exactBonus.name} end) as bonus from reference_names where folded = ? group by kind, item),
      scored as (
-       select e.kind, e.item, e.category, e.title, e.body,
-         ${inHead} + 0.15 * (case when numnode(q.q0) > 0 then (${share.map((_, i) => `case when ts_filter(e.head, '{a}') @@ q.q${i} then 1 else 0 end`).join(' + ')})::float8 / greatest(length(ts_filter(e.head, '{a}')), 1) else 0 end)
-         + coalesce(x.bonus, 0) as head_score
-       from candidates c join reference_entries e using (kind, item) cross join q left join exact x using (kind, item)),
-     best as (select *, row_number() over (order by head_score desc, title, item) as place from scored)
-     select s.kind, s.item, s.category,
-       case when s.place <= ${mostReread} then s.head_score + ${worth.text} * (${covered}) else s.head_score end as score,
-       case when s.place <= ${mostReread} then (${covered}) else 1 end as coverage
-     from best s cross join q
-     order by (s.place <= ${mostReread}) desc, score desc, s.title, s.item`,
-    [...queries.values, typed],
+       select e.kind, e.item, e.category, e.title, e.body, coalesce(x.bonus, 0)
+         + (select sum(weight * case when titled @@ query then ${worth.title} when named @@ query then ${worth.name} when e.head @@ query then ${worth.summary} else 0 end) from parts)
+         + ${titleShare} * (select count(*) from parts where titled @@ query)::float8 / greatest(length(titled), 1) as in_head
+       from candidates join reference_entries e using (kind, item) left join exact x using (kind, item),
+         lateral (select ts_filter(e.head, '{a}') as titled, ts_filter(e.head, '{b}') as named) as own),
+     best as (select *, row_number() over (order by in_head desc, title, item) as place from scored),
+     covered as (select *, case when place <= ${mostReread} then (select sum(weight) from parts where best.body @@ query) end as coverage from best)
+     select kind, item, category, in_head + ${worth.text} * coalesce(coverage, 0) as score, coalesce(coverage, case when place <= ${mostReread} then 0 else 1 end) as coverage
+     from covered order by place <= ${mostReread} desc, score desc, title, item`,
+    [textArray(weighed.map((part) => part.query)), `{${weighed.map(({ weight }) => weight / total).join()}}`, ...candidates.values, typed],
   );
-  return { hits: rows.filter((row) => !('coverage' in row) || Number(row.coverage) >= leastCoverage), isCut: rows.length >= mostRanked };
+  return { hits: rows.filter(({ coverage }) => coverage >= leastCoverage), isCut: rows.length >= mostRanked };
 }
 
 /** How many articles of each category have every part somewhere; asked where more match than are ranked. */
-export async function countByCategory(database: Queryable, { parts }: Pick<SearchQuery, 'parts'>): Promise<ReadonlyMap<string, number>> {
-  const every = joined(
-    parts.map(partSql).map(({ text, values }) => ({ text: `(${text})`, values })),
-    ' && ',
-  );
+export async function countByCategory(database: Queryable, query: SearchQuery, documents: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
+  const { weighed } = await weighParts(database, query, documents);
   const rows = await database.query<{ category: string; count: string }>(
-    `select category, count(*) as count from reference_entries where kind = 'article' and body @@ (${every.text}) group by category`,
-    every.values,
+    `select category, count(*) as count from reference_entries where kind = 'article' and body @@ ?::tsquery group by category`,
+    [all(weighed.map((part) => part.query))],
   );
   return new Map(rows.map(({ category, count }) => [category, Number(count)]));
 }
@@ -195,16 +210,22 @@ export async function rankPassages(
   );
 }
 
-/** Words of the reference that a word may be a slip of, the likeliest first. */
+/**
+ * Words of the reference that a word may be a slip of, the likeliest first: those a few letters away, else those that share most of their trigrams, for whoever writes by
+ * ear. Comparing with all words that are about as long takes less than any index would.
+ */
 export async function correctionsOf(database: Queryable, word: string): Promise<string[]> {
   const most = word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
-  const rows = await database.query<{ term: string }>(
-    `select term from reference_terms
-     where term % ? and abs(length(term) - ?) <= ? and levenshtein_less_equal(term, ?, ?) <= ?
+  const near = await database.query<{ term: string }>(
+    `select term from reference_terms where length(term) between ? and ? and levenshtein_less_equal(term, ?, ?) <= ?
      order by levenshtein_less_equal(term, ?, ?) - case when left(term, 1) = left(?, 1) then 0.5 else 0 end, documents desc, term limit 3`,
-    [word, word.length, most, word, most, most, word, most, word],
+    [word.length - most, word.length + most, word, most, most, word, most, word],
   );
-  return rows.map(({ term }) => term);
+  const alike =
+    near.length > 0
+      ? near
+      : await database.query<{ term: string }>(`select term from reference_terms where term % ? order by similarity(term, ?) desc, term limit 3`, [word, word]);
+  return alike.map(({ term }) => term);
 }
 
 /** What a prefix is escaped by, for LIKE. */

@@ -139,7 +139,7 @@ async function findArticles(database: Database, query: ReadQuery, category: Cate
   const articles = of('article');
   const counted = new Map<string, number>();
   for (const hit of articles) counted.set(hit.category, (counted.get(hit.category) ?? 0) + 1);
-  const categories = isCut ? await countByCategory(database, query) : counted;
+  const categories = isCut ? await countByCategory(database, query, query.documents) : counted;
   const inCategory = articles.filter((hit) => category === undefined || hit.category === category);
   const total = category === undefined ? [...categories.values()].reduce((sum, count) => sum + count, 0) : (categories.get(category) ?? 0);
   const conditions = of('condition')

@@ -68,7 +68,14 @@ export function ReadingActions({ kind, id, pages }: ReadingActionsProps) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Button variant="default" size="xs" leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => window.print()} data-testid="print">
+      <Button
+        data-wide
+        variant="default"
+        size="xs"
+        leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
+        onClick={() => window.print()}
+        data-testid="print"
+      >
         Print
       </Button>
     </div>
