@@ -99,11 +99,18 @@ export async function generateReferences(database: Database, count: number): Pro
   ];
   const [words, random] = [syntheticWords(), seeded(known + 1)];
   await database.allowLongStatements(async () => {
+    // Built at once, an inverted index takes a fifth of the time that it takes row by row.
+    const indexes = await database.query<{ indexname: string; indexdef: string }>(
+      `select indexname, indexdef from pg_indexes where tablename in ('reference_entries', 'reference_passages') and indexdef like '%USING gin%'`,
+      [],
+    );
+    for (const { indexname } of indexes) await database.query(`drop index ${indexname}`, []);
     for (let number = known; number < count; number += rowsAtOnce) {
       const rows: Rows = { entries: [], passages: [], names: [], articles: [] };
       for (let i = number; i < Math.min(number + rowsAtOnce, count); i += 1) rowsOf(i, words, random, rows);
       for (const [name, table, columns] of tables) await insert(database, table, columns, rows[name]);
     }
+    for (const { indexdef } of indexes) await database.query(indexdef, []);
     await database.fork().transactional(countTerms);
     for (const [, table] of tables) await database.query(`vacuum analyze ${table}`, []);
     await database.query('vacuum analyze reference_terms', []);

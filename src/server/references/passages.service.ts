@@ -1,10 +1,11 @@
 import { citationText } from '../../shared/content/citation.rules.ts';
 import type { ReferenceKind, ReferenceSource } from '../../shared/references/references.schema.ts';
 import { askedSection } from '../../shared/references/search-query.ts';
+import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { StoredReference } from './medical-reference.entity.ts';
-import { findEntries, rankPassages, titlesOf } from './search.queries.ts';
-import { readSearch } from './search.service.ts';
+import { findEntries, type Hit, rankPassages, titlesOf } from './search.queries.ts';
+import { type ReadQuery, readSearch } from './search.service.ts';
 import { sourcesById } from './sources.service.ts';
 
 /** A section that an answer can stand on: its number in the answer, what it says, and where that is to be checked. */
@@ -49,6 +50,13 @@ async function entriesAbout({ database }: Pick<Deps, 'database'>, conditionIds: 
   return [...articles.map(({ id }) => ({ kind: 'article' as const, item: id })), ...conditionIds.map((item) => ({ kind: 'condition' as const, item }))];
 }
 
+/** The articles and conditions that fit best, whichever they are. */
+async function bestEntries(database: Database, { prepared }: ReadQuery): Promise<Hit[]> {
+  const articles = await findEntries(database, prepared, 'article');
+  const conditions = await findEntries(database, prepared, 'condition');
+  return [...articles.hits, ...conditions.hits].sort((a, b) => b.score - a.score).slice(0, mostEntries);
+}
+
 /**
  * Finds the sections of the reference that answer a question, or that are about some conditions: what an answer is grounded in. At most three of one article or condition.
  * @param limit at most so many
@@ -56,12 +64,7 @@ async function entriesAbout({ database }: Pick<Deps, 'database'>, conditionIds: 
 export async function findPassages(deps: Pick<Deps, 'database'>, wanted: PassageQuery, limit: number): Promise<GroundingPassage[]> {
   const { database } = deps;
   const read = wanted.query === undefined ? null : await readSearch(database, wanted.query);
-  const entries =
-    'conditionIds' in wanted
-      ? await entriesAbout(deps, wanted.conditionIds)
-      : read
-        ? (await findEntries(database, read, read.documents, read.typed)).hits.slice(0, mostEntries)
-        : [];
+  const entries = 'conditionIds' in wanted ? await entriesAbout(deps, wanted.conditionIds) : read ? await bestEntries(database, read) : [];
   const scores = new Map(entries.map((entry) => [`${entry.kind}/${entry.item}`, 'score' in entry && typeof entry.score === 'number' ? entry.score : 1]));
   const ranked = (await rankPassages(database, entries, read?.parts ?? [], read ? askedSection(read.written) : null))
     .map((passage) => ({ ...passage, rank: (0.05 + Number(passage.rank)) * (scores.get(`${passage.kind}/${passage.item}`) ?? 1) }))

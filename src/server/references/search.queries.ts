@@ -15,8 +15,17 @@ export interface Hit {
 /** What a search found, best first. */
 export interface Hits {
   readonly hits: readonly Hit[];
-  /** There may be more: as many were found as are ranked. */
+  /** There may be more: as many matched in one way as are ranked. */
   readonly isCut: boolean;
+}
+
+/** A query as the database looks for it. */
+export interface PreparedQuery {
+  readonly weighed: readonly Weighed[];
+  /** What must not be there, as a text search query; empty where anything may. */
+  readonly without: string;
+  /** The query as it was typed, folded: what is called just so comes first. */
+  readonly typed: string;
 }
 
 /** SQL with its values. */
@@ -25,8 +34,8 @@ interface Sql {
   readonly values: readonly unknown[];
 }
 
-/** So many rows of one way to match are ranked; a page further on than this nobody reads. */
-const mostRanked = 500;
+/** So many of each way to match are ranked; who reads on gets the rest by title. */
+const mostRanked: Readonly<Record<ReferenceKind, number>> = { article: 200, condition: 40 };
 /** Whole texts are read for so many of the best only: each takes as long as ranking ten heads. */
 const mostReread = 60;
 /** A word in more texts than this says too little to be looked for on its own. */
@@ -96,73 +105,94 @@ async function readByDatabase(database: Queryable, parts: readonly QueryPart[], 
   return { parts: queries.slice(0, parts.length), phrases: queries.slice(parts.length) };
 }
 
-/** The parts of a query that the database looks for, with their weights; a word that no text has is left aside, unless there is no other. */
-async function weighParts(
+/** @returns a query as the database looks for it, with the weight of each part; a word that no text has is left aside, unless there is no other */
+export async function prepareQuery(
   database: Queryable,
   { parts, excluded }: SearchQuery,
   documents: ReadonlyMap<string, number>,
-): Promise<{ weighed: Weighed[]; without: string }> {
-  const read = await readByDatabase(database, parts, excluded);
+  typed: string,
+): Promise<PreparedQuery> {
+  const read = parts.length + excluded.length > 0 ? await readByDatabase(database, parts, excluded) : { parts: [], phrases: [] };
   const weighed = parts.map((part, i): Weighed => ({ query: read.parts[i] ?? '', ...weightOf(part, documents) })).filter(({ query }) => query !== '');
   const known = weighed.filter((part) => part.documents > 0);
-  return { weighed: known.length > 0 ? known : weighed, without: any(read.phrases.filter((phrase) => phrase !== '')) };
+  return { weighed: known.length > 0 ? known : weighed, without: any(read.phrases.filter((phrase) => phrase !== '')), typed };
 }
 
+const matchesAll = ({ weighed }: PreparedQuery) => all(weighed.map(({ query }) => query));
+
+/** That nothing is there which must not be. */
+const unless = ({ without }: PreparedQuery): Sql => (without === '' ? { text: '', values: [] } : { text: 'and not (body @@ ?::tsquery)', values: [without] });
+
 /** The three ways to match: every part in the head, a telling part in the head, every part anywhere. */
-function candidatesSql(weighed: readonly Weighed[], without: string): Sql {
-  const queries = weighed.map(({ query }) => query);
-  const telling = weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
-  const unless = { text: without === '' ? '' : 'and not (body @@ ?::tsquery)', values: without === '' ? [] : [without] };
+function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind): Sql {
+  const queries = prepared.weighed.map(({ query }) => query);
+  const telling = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
+  const [excluded, limit] = [unless(prepared), mostRanked[kind]];
   const ranked = (match: string): Sql => ({
-    text: `(select kind, item from reference_entries where head @@ ?::tsquery ${unless.text} order by ts_rank(head, ?::tsquery) desc, item limit ${mostRanked})`,
-    values: [match, ...unless.values, any(queries)],
+    text: `(select item from reference_entries where kind = ? and head @@ ?::tsquery ${excluded.text} order by ts_rank(head, ?::tsquery) desc, item limit ${limit})`,
+    values: [kind, match, ...excluded.values, any(queries)],
   });
   const filling = {
-    text: `(select kind, item from reference_entries where body @@ ?::tsquery ${unless.text} limit ${mostRanked})`,
-    values: [all(queries), ...unless.values],
+    text: `(select item from reference_entries where kind = ? and body @@ ?::tsquery ${excluded.text} limit ${limit})`,
+    values: [kind, all(queries), ...excluded.values],
   };
   return joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : []), filling], ' union ');
 }
 
 /**
- * Finds articles and conditions: those that have every part in title, names or summary, those that have a telling part there, and those that have every part
- * somewhere. They are ranked by what they have of the weight of what was looked for and where; whole texts are read for the best ones only.
- * @param typed the query as it was typed, folded: what is called just so comes first
+ * Finds articles or conditions: those that have every part in title, names or summary, those that have a telling part there, and those that have every part somewhere.
+ * They are ranked by what they have of the weight of what was looked for and where; whole texts are read for the best ones only.
  */
-export async function findEntries(database: Queryable, query: SearchQuery, documents: ReadonlyMap<string, number>, typed: string): Promise<Hits> {
-  if (query.parts.length === 0) return { hits: [], isCut: false };
-  const { weighed, without } = await weighParts(database, query, documents);
+export async function findEntries(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind): Promise<Hits> {
+  const { weighed, typed } = prepared;
   if (weighed.length === 0) return { hits: [], isCut: false };
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const candidates = candidatesSql(weighed, without);
+  const candidates = candidatesSql(prepared, kind);
   const rows = await database.query<Hit & { readonly coverage: number }>(
     `with parts as materialized (select * from unnest(?::tsquery[], ?::float8[]) as part(query, weight)),
      candidates as materialized (${candidates.text}),
      exact as materialized (
-       select kind, item, max(case when is_title then ${exactBonus.title} else ${exactBonus.name} end) as bonus from reference_names where folded = ? group by kind, item),
+       select item, max(case when is_title then ${exactBonus.title} else ${exactBonus.name} end) as bonus from reference_names where kind = ? and folded = ? group by item),
      scored as (
        select e.kind, e.item, e.category, e.title, e.body, coalesce(x.bonus, 0)
          + (select sum(weight * case when titled @@ query then ${worth.title} when named @@ query then ${worth.name} when e.head @@ query then ${worth.summary} else 0 end) from parts)
          + ${titleShare} * (select count(*) from parts where titled @@ query)::float8 / greatest(length(titled), 1) as in_head
-       from candidates join reference_entries e using (kind, item) left join exact x using (kind, item),
+       from candidates join reference_entries e on e.kind = ? and e.item = candidates.item left join exact x on x.item = e.item,
          lateral (select ts_filter(e.head, '{a}') as titled, ts_filter(e.head, '{b}') as named) as own),
      best as (select *, row_number() over (order by in_head desc, title, item) as place from scored),
      covered as (select *, case when place <= ${mostReread} then (select sum(weight) from parts where best.body @@ query) end as coverage from best)
      select kind, item, category, in_head + ${worth.text} * coalesce(coverage, 0) as score, coalesce(coverage, case when place <= ${mostReread} then 0 else 1 end) as coverage
      from covered order by place <= ${mostReread} desc, score desc, title, item`,
-    [textArray(weighed.map((part) => part.query)), `{${weighed.map(({ weight }) => weight / total).join()}}`, ...candidates.values, typed],
+    [textArray(weighed.map(({ query }) => query)), `{${weighed.map(({ weight }) => weight / total).join()}}`, ...candidates.values, kind, typed, kind],
   );
-  return { hits: rows.filter(({ coverage }) => coverage >= leastCoverage), isCut: rows.length >= mostRanked };
+  return { hits: rows.filter(({ coverage }) => coverage >= leastCoverage), isCut: rows.length >= mostRanked[kind] };
 }
 
 /** How many articles of each category have every part somewhere; asked where more match than are ranked. */
-export async function countByCategory(database: Queryable, query: SearchQuery, documents: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
-  const { weighed } = await weighParts(database, query, documents);
+export async function countByCategory(database: Queryable, prepared: PreparedQuery): Promise<ReadonlyMap<string, number>> {
+  const excluded = unless(prepared);
   const rows = await database.query<{ category: string; count: string }>(
-    `select category, count(*) as count from reference_entries where kind = 'article' and body @@ ?::tsquery group by category`,
-    [all(weighed.map((part) => part.query))],
+    `select category, count(*) as count from reference_entries where kind = 'article' and body @@ ?::tsquery ${excluded.text} group by category`,
+    [matchesAll(prepared), ...excluded.values],
   );
   return new Map(rows.map(({ category, count }) => [category, Number(count)]));
+}
+
+/** @returns the articles that have every part somewhere and are not ranked, by title: for whoever reads on where more match than are ranked */
+export async function unrankedArticles(
+  database: Queryable,
+  prepared: PreparedQuery,
+  category: string | undefined,
+  ranked: readonly string[],
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<string[]> {
+  const excluded = unless(prepared);
+  const rows = await database.query<{ item: string }>(
+    `select item from reference_entries where kind = 'article' and body @@ ?::tsquery ${excluded.text} and (?::text is null or category = ?) and item <> all(?::text[])
+     order by title, item limit ? offset ?`,
+    [matchesAll(prepared), ...excluded.values, category ?? null, category ?? null, textArray(ranked), limit, offset],
+  );
+  return rows.map(({ item }) => item);
 }
 
 /** A section of what was found. */

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import { type CategoryId, categoryId, referenceCategories } from '../../shared/content/schema/categories.ts';
 import { stemWord } from '../../shared/diagnostics/engine/text/stems.ts';
+import type { PageInput } from '../../shared/paging.schema.ts';
 import { foldedWords } from '../../shared/references/fold.ts';
 import { snippetOf } from '../../shared/references/highlight.rules.ts';
 import type {
@@ -41,7 +42,10 @@ import {
   namedWith,
   namesBeginning,
   nearCompletionsOf,
+  type PreparedQuery,
+  prepareQuery,
   titlesOf,
+  unrankedArticles,
 } from './search.queries.ts';
 import { sourcesById } from './sources.service.ts';
 
@@ -66,11 +70,9 @@ async function vocabulary(): Promise<SearchVocabulary> {
 /** What is looked for, in the words of the reference. */
 export interface ReadQuery extends SearchQuery {
   readonly written: WrittenQuery;
-  /** As it was taken, folded: exact names are compared with it. */
-  readonly typed: string;
   /** What was taken in place of words that nobody uses; null where nothing was. */
   readonly corrected: string | null;
-  readonly documents: ReadonlyMap<string, number>;
+  readonly prepared: PreparedQuery;
 }
 
 /** Each word that no text and no name has, by the word that it is likely a slip of. */
@@ -95,7 +97,8 @@ export async function readSearch(database: Database, text: string): Promise<Read
   const query = expandQuery(put, known);
   const all = query.parts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.split(' ')));
   const typed = put.runs.flatMap((run) => run.words).join(' ');
-  return { ...query, written: put, typed, corrected: slips.size > 0 ? typed : null, documents: await countDocuments(database, all) };
+  const prepared = await prepareQuery(database, query, await countDocuments(database, all), typed);
+  return { ...query, written: put, corrected: slips.size > 0 ? typed : null, prepared };
 }
 
 /** Reads articles in the order of their ids as given. */
@@ -127,25 +130,33 @@ const listed = (category: CategoryId | undefined) => ({ retiredAt: null, ...(cat
 const byTitle = { title: 'asc', id: 'asc' } as const;
 
 interface FoundArticles {
+  /** Those of the page that is asked for. */
   readonly ids: readonly string[];
   readonly total: number;
+  /** Whichever category was asked for. */
   readonly categories: ReadonlyMap<string, number>;
-  readonly conditions: readonly string[];
 }
 
-async function findArticles(database: Database, query: ReadQuery, category: CategoryId | undefined): Promise<FoundArticles> {
-  const { hits, isCut } = await findEntries(database, query, query.documents, query.typed);
-  const of = (kind: Hit['kind']) => hits.filter((hit) => hit.kind === kind);
-  const articles = of('article');
-  const counted = new Map<string, number>();
-  for (const hit of articles) counted.set(hit.category, (counted.get(hit.category) ?? 0) + 1);
-  const categories = isCut ? await countByCategory(database, query, query.documents) : counted;
-  const inCategory = articles.filter((hit) => category === undefined || hit.category === category);
-  const total = category === undefined ? [...categories.values()].reduce((sum, count) => sum + count, 0) : (categories.get(category) ?? 0);
-  const conditions = of('condition')
-    .filter((hit) => category === undefined || hit.category === category)
-    .map(({ item }) => item);
-  return { ids: inCategory.map(({ item }) => item), total: Math.max(total, inCategory.length), categories, conditions };
+function countHits(hits: readonly Hit[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { category } of hits) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
+}
+
+async function findArticles(
+  database: Database,
+  { prepared }: ReadQuery,
+  category: CategoryId | undefined,
+  { limit, offset }: PageInput,
+): Promise<FoundArticles> {
+  const { hits, isCut } = await findEntries(database, prepared, 'article');
+  const categories = isCut ? await countByCategory(database, prepared) : countHits(hits);
+  const ranked = hits.filter((hit) => category === undefined || hit.category === category).map(({ item }) => item);
+  const counted = category === undefined ? [...categories.values()].reduce((sum, count) => sum + count, 0) : (categories.get(category) ?? 0);
+  const ids = ranked.slice(offset, offset + limit);
+  const rest = { limit: limit - ids.length, offset: Math.max(0, offset - ranked.length) };
+  const unranked = isCut && rest.limit > 0 ? await unrankedArticles(database, prepared, category, ranked, rest) : [];
+  return { ids: [...ids, ...unranked], total: Math.max(counted, ranked.length), categories };
 }
 
 /** What each of some articles says of a query, by id. */
@@ -154,8 +165,12 @@ async function snippetsOf(database: Database, ids: readonly string[], { parts, w
   return new Map(passages.map(({ item, section, heading, text }) => [item, { section, heading, ...snippetOf(text, parts) }]));
 }
 
-async function foundConditions(ids: readonly string[]): Promise<FoundCondition[]> {
-  if (ids.length === 0) return [];
+async function foundConditions(database: Database, { prepared }: ReadQuery, category: CategoryId | undefined): Promise<FoundCondition[]> {
+  const { hits } = await findEntries(database, prepared, 'condition');
+  const ids = hits
+    .filter((hit) => category === undefined || hit.category === category)
+    .slice(0, mostConditions)
+    .map(({ item }) => item);
   const { conditions } = await productKnowledge();
   const byId = new Map(conditions.map((condition) => [condition.id, condition]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(presentCondition);
@@ -189,14 +204,13 @@ export async function searchReferences(ctx: CallContext, input: ReferenceSearchI
   if (text === undefined) return fitIn(ctx.room, await browse(ctx, input));
   const { database } = ctx.deps;
   const query = await readSearch(database, text);
-  const found = await findArticles(database, query, categoryId(category));
-  const page = found.ids.slice(offset, offset + limit);
-  const rows = await articlesInOrder(ctx.em, page);
-  const snippets = await snippetsOf(database, page, query);
+  const found = await findArticles(database, query, categoryId(category), { limit, offset });
+  const rows = await articlesInOrder(ctx.em, found.ids);
+  const snippets = await snippetsOf(database, found.ids, query);
   return fitIn(ctx.room, {
     references: await presentAll(ctx.em, rows, (row, sources) => presentFound(row, sources, snippets.get(row.id) ?? null)),
     total: found.total,
-    conditions: offset === 0 ? await foundConditions(found.conditions.slice(0, mostConditions)) : [],
+    conditions: offset === 0 ? await foundConditions(database, query, categoryId(category)) : [],
     categories: inCategories(found.categories),
     corrected: query.corrected,
   });
@@ -214,9 +228,9 @@ export async function listReferences(ctx: CallContext, { query: text, category, 
       return presentAll(ctx.em, rows, presentListed);
     });
   }
-  const found = await findArticles(ctx.deps.database, await readSearch(ctx.deps.database, text), id);
+  const found = await findArticles(ctx.deps.database, await readSearch(ctx.deps.database, text), id, { limit, offset });
   ctx.transport.setHeader('X-Total-Count', String(found.total));
-  const wanted = found.ids.slice(offset, offset + limit);
+  const wanted = [...found.ids];
   return fillPage(ctx.room, limit, async (count) => presentAll(ctx.em, await articlesInOrder(ctx.em, wanted.splice(0, count)), presentListed));
 }
 
