@@ -11,6 +11,7 @@ export function PrivacyPage() {
       <ul>
         <li>Your account: names, username, email, profession and institution. The password is kept only as an Argon2id hash.</li>
         <li>The cases you analyse and their answers, so that you can open them again. Only you can read them here.</li>
+        <li>Your bookmarks in the reference.</li>
         <li>Sign-ins: a hash of the session token and the time it was last used.</li>
       </ul>
       <p>Do not enter anything that identifies a real patient. Age and sex are enough for every analysis.</p>
