@@ -72,11 +72,15 @@ export async function countDocuments(database: Queryable, words: readonly string
   return new Map(rows.map(({ term, documents }) => [term, documents]));
 }
 
+/** A word that asks for a section weighs so much of what it would. */
+const hintShare = 0.25;
+
 /** How telling a part is: few texts have it (inverse document frequency). */
-function weightOf({ alternatives }: QueryPart, documents: ReadonlyMap<string, number>): { readonly weight: number; readonly documents: number } {
+function weightOf({ alternatives, isHint }: QueryPart, documents: ReadonlyMap<string, number>): { readonly weight: number; readonly documents: number } {
   const inTexts = Math.max(...alternatives.map((phrase) => Math.min(...phrase.split(' ').map((word) => documents.get(word) ?? 0))));
   const all = Math.max(documents.get('') ?? 0, inTexts, 1);
-  return { weight: Math.log(1 + (all - inTexts + 0.5) / (inTexts + 0.5)) + 0.05, documents: inTexts };
+  const weight = Math.log(1 + (all - inTexts + 0.5) / (inTexts + 0.5)) + 0.05;
+  return { weight: isHint ? weight * hintShare : weight, documents: inTexts };
 }
 
 /** A part as the database reads it, and how telling it is. */
@@ -271,7 +275,8 @@ export async function completionsOf(database: Queryable, prefix: string): Promis
 
 /** Words that begin nearly so: for somebody who is still typing, and slipped. */
 export async function nearCompletionsOf(database: Queryable, prefix: string): Promise<string[]> {
-  const most = prefix.length < 6 ? 1 : 2;
+  // Two letters that changed places are two edits.
+  const most = prefix.length < 5 ? 1 : 2;
   const [first = ''] = prefix;
   const rows = await database.query<{ term: string }>(
     `select term from reference_terms

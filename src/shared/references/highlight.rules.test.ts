@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { highlightsOf, snippetOf } from './highlight.rules.ts';
 
-const parts = (...words: string[]) => words.map((word) => ({ alternatives: [word], isPhrase: false }));
+const parts = (...words: string[]) => words.map((word) => ({ alternatives: [word], isPhrase: false, isHint: false }));
 const marked = (text: string, ...words: string[]) => highlightsOf(text, parts(...words)).map(({ start, end }) => text.slice(start, end));
 
 it('marks words by their stems, in either spelling and with their accents', () => {
@@ -16,9 +16,15 @@ it('marks words that stand side by side as one', () => {
   ]);
 });
 
-it('marks no short stems that every text has, but an abbreviation that was typed', () => {
+it('marks an abbreviation that was typed, and no short words of a longer name', () => {
   expect(marked('He is in MI.', 'mi')).toEqual(['MI']);
-  expect(highlightsOf('It is so.', [{ alternatives: ['infarction', 'it is'], isPhrase: false }])).toEqual([]);
+  expect(marked('It is so.', 'it is infarction')).toEqual([]);
+});
+
+it('marks other names where they stand in full, and no single words of them', () => {
+  const pain = [{ alternatives: ['chest pain', 'weight on chest'], isPhrase: false, isHint: false }];
+  const found = (text: string) => highlightsOf(text, pain).map(({ start, end }) => text.slice(start, end));
+  expect(found('By weight. A weight on the chest. A weight on chest. Chest pain.')).toEqual(['chest', 'weight on chest', 'Chest pain']);
 });
 
 it('shows the sentences that have most parts of the query, from the start of one', () => {

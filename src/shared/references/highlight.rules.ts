@@ -8,17 +8,32 @@ const snippetLength = 240;
 /** Of shorter stems, every text is full. */
 const shortestStem = 3;
 
-/** Where a text has words of a query, each with the parts of the query that have it. */
-function matchesIn(text: string, parts: readonly QueryPart[]): (Highlight & { readonly parts: readonly number[] })[] {
-  const partsOf = new Map<string, number[]>();
-  for (const [i, { alternatives }] of parts.entries()) {
-    const stems = new Set(alternatives.flatMap((one) => foldedWords(one).map(stemWord)));
-    for (const stem of stems) if (stem.length >= shortestStem || alternatives[0] === stem) partsOf.set(stem, [...(partsOf.get(stem) ?? []), i]);
-  }
-  return stemsIn(text).flatMap(({ start, end, stem }) => {
-    const of = partsOf.get(stem);
-    return of ? [{ start, end, parts: of }] : [];
+interface Match extends Highlight {
+  /** The place of the part of the query that it matches. */
+  readonly part: number;
+}
+
+/** Where some words stand side by side in a text. */
+function phraseIn(places: ReturnType<typeof stemsIn>, words: readonly string[], part: number): Match[] {
+  return places.flatMap(({ start }, at) => {
+    const last = places[at + words.length - 1];
+    return last && words.every((word, i) => places[at + i]?.stem === word) ? [{ start, end: last.end, part }] : [];
   });
+}
+
+/** Where a text has a part of a query: each word as it was typed, and its other names where they stand in full. */
+function matchesOf(places: ReturnType<typeof stemsIn>, { alternatives, isPhrase }: QueryPart, part: number): Match[] {
+  const [typed = [], ...others] = alternatives.map((one) => foldedWords(one).map(stemWord));
+  const own = isPhrase
+    ? phraseIn(places, typed, part)
+    : typed.filter((stem) => stem.length >= shortestStem || typed.length === 1).flatMap((stem) => phraseIn(places, [stem], part));
+  return [...own, ...others.flatMap((words) => phraseIn(places, words, part))];
+}
+
+/** Where a text has words of a query, in their order. */
+function matchesIn(text: string, parts: readonly QueryPart[]): Match[] {
+  const places = stemsIn(text);
+  return parts.flatMap((part, i) => matchesOf(places, part, i)).sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** @returns where a text has words of a query, by their stems; words that stand side by side are one place */
@@ -26,7 +41,7 @@ export function highlightsOf(text: string, parts: readonly QueryPart[]): Highlig
   const found: Highlight[] = [];
   for (const { start, end } of matchesIn(text, parts)) {
     const last = found.at(-1);
-    if (last && /^[\s-]*$/.test(text.slice(last.end, start))) last.end = end;
+    if (last && (start <= last.end || /^[\s-]*$/.test(text.slice(last.end, start)))) last.end = Math.max(last.end, end);
     else found.push({ start, end });
   }
   return found;
@@ -44,7 +59,7 @@ export function snippetOf(text: string, parts: readonly QueryPart[]): { readonly
   const worthOf = (from: number) => {
     const inside = matches.filter(({ start, end }) => start >= from && end <= from + snippetLength);
     // Of two that have as much, the one that begins with it is read sooner.
-    return new Set(inside.flatMap((match) => match.parts)).size + inside.length / 100 - ((inside[0]?.start ?? from) - from) / 1000;
+    return new Set(inside.map(({ part }) => part)).size + inside.length / 100 - ((inside[0]?.start ?? from) - from) / 1000;
   };
   const starts = sentenceStarts(line).map((start) => ({ start, worth: worthOf(start) }));
   const { start } = starts.reduce((best, one) => (one.worth > best.worth ? one : best));

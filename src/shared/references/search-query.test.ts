@@ -45,7 +45,7 @@ it('takes the longest name that stands there', () => {
 });
 
 it('leaves a phrase in quotation marks and an exclusion as they are', () => {
-  expect(expanded('"heart attack" -stemi')).toEqual({ parts: [{ alternatives: ['heart attack'], isPhrase: true }], excluded: ['stemi'] });
+  expect(expanded('"heart attack" -stemi')).toEqual({ parts: [{ alternatives: ['heart attack'], isPhrase: true, isHint: false }], excluded: ['stemi'] });
 });
 
 it('drops words of a question that say nothing, unless there are no others', () => {
@@ -69,4 +69,9 @@ it.each([
   ['stroke', null],
 ])('knows which section "%s" asks for', (text, section) => {
   expect(askedSection(readQuery(text))).toBe(section);
+});
+
+it('tells words that ask for a section from those that say of what', () => {
+  expect(expanded('anaphylaxis treatment').parts.map(({ isHint }) => isHint)).toEqual([false, true]);
+  expect(expanded('"treatment"').parts.map(({ isHint }) => isHint)).toEqual([false]);
 });

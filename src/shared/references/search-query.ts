@@ -7,6 +7,8 @@ export interface QueryPart {
   readonly alternatives: readonly string[];
   /** Its words must stand side by side; otherwise they may stand anywhere. */
   readonly isPhrase: boolean;
+  /** It says rather which section is wanted than of what: "treatment", "dose". */
+  readonly isHint: boolean;
 }
 
 /** What somebody looks for. */
@@ -116,7 +118,7 @@ export function expandQuery({ runs, excluded }: WrittenQuery, vocabulary: Search
   const parts: QueryPart[] = [];
   for (const { words, isPhrase } of runs) {
     if (isPhrase) {
-      parts.push({ alternatives: [words.join(' ')], isPhrase });
+      parts.push({ alternatives: [words.join(' ')], isPhrase, isHint: false });
       continue;
     }
     const isAlone = words.every((word) => fillers.has(word));
@@ -125,7 +127,11 @@ export function expandQuery({ runs, excluded }: WrittenQuery, vocabulary: Search
       const [first = ''] = name;
       const alternatives = vocabulary.names.get(keyOf(name)) ?? vocabulary.synonyms.get(stemWord(first)) ?? [];
       if (name.length > 1 || isAlone || !fillers.has(first))
-        parts.push({ alternatives: [...new Set([name.join(' '), ...alternatives])].slice(0, mostAlternatives), isPhrase: false });
+        parts.push({
+          alternatives: [...new Set([name.join(' '), ...alternatives])].slice(0, mostAlternatives),
+          isPhrase: false,
+          isHint: name.length === 1 && asksForSection(stemWord(first)),
+        });
       at += name.length;
     }
   }
@@ -141,6 +147,8 @@ const askedSections: readonly (readonly [section: string, stems: ReadonlySet<str
     ['red-flags', 'emergency danger dangerous worry worried flag flags urgent admit refer'],
   ] as const
 ).map(([section, words]) => [section, new Set(words.split(' ').map((word) => stemWord(foldOnce(word))))]);
+
+const asksForSection = (stem: string) => askedSections.some(([, asked]) => asked.has(stem));
 
 /** @returns the section that a query asks for, if it asks for one */
 export function askedSection({ runs }: WrittenQuery): string | null {

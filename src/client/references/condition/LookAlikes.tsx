@@ -3,6 +3,8 @@ import type { LookAlike } from '../../../shared/references/condition-page.schema
 import classes from './Condition.module.css';
 
 interface LookAlikesProps {
+  /** The condition whose page it is. */
+  readonly of: string;
   readonly lookAlikes: readonly LookAlike[];
   /** The session whose differential led here. */
   readonly from: string | undefined;
@@ -12,7 +14,7 @@ interface LookAlikesProps {
 const timesAsOften = (ratio: number) => (ratio >= 50 ? 'far more often' : `${Math.max(2, Math.round(ratio))} times as often`);
 
 /** What is easily taken for a condition, each with the finding that tells the two apart best. */
-export function LookAlikes({ lookAlikes, from }: LookAlikesProps) {
+export function LookAlikes({ of, lookAlikes, from }: LookAlikesProps) {
   return (
     <ul className={classes.lookAlikes} data-testid="look-alikes">
       {lookAlikes.map(({ id, name, separator }) => (
@@ -22,7 +24,7 @@ export function LookAlikes({ lookAlikes, from }: LookAlikesProps) {
           </Link>
           {separator && (
             <span className={classes.separator}>
-              <strong>{separator.name}</strong> is found {timesAsOften(separator.ratio)} in {separator.speaksFor === 'this' ? 'this one' : 'that one'}.
+              <strong>{separator.name}</strong> is found {timesAsOften(separator.ratio)} in {separator.speaksFor === 'this' ? of : name}.
             </span>
           )}
         </li>
