@@ -88,15 +88,15 @@ async function serving<T>(database: Database, work: (origin: string) => Promise<
   }
 }
 
-/** Two common words, a common and a rare one, three, one rare one, and slips of each. */
+/** Two common words (each in more than half of 100,000 articles), a common and a rare one, three, one rare one, and slips. */
 function syntheticQueries(): { queries: string[]; prefixes: string[] } {
   const words = syntheticWords();
   const at = (place: number) => words[place] ?? '';
   const slip = (word: string) => word.slice(0, 2) + word.slice(3, 4) + word.slice(2, 3) + word.slice(4);
   const steps = Array.from({ length: 12 }, (_, i) => i);
   const queries = steps.flatMap((i) => [
-    `${at(i + 1)} ${at(i + 4)}`,
-    `${at(i + 2)} ${at(4_000 + i * 97)}`,
+    `${at(i + 50)} ${at(i + 65)}`,
+    `${at(i + 45)} ${at(4_000 + i * 97)}`,
     `${at(i * 9 + 20)} ${at(i * 31 + 150)} ${at(i * 53 + 700)}`,
     at(9_000 + i * 311),
     slip(at(700 + i * 41)),

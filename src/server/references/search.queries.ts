@@ -36,6 +36,8 @@ interface Sql {
 
 /** So many of each way to match are ranked; who reads on gets the rest by title. */
 const mostRanked: Readonly<Record<ReferenceKind, number>> = { article: 200, condition: 40 };
+/** Words that so many titles, names and summaries have say little: of those that match no more are weighed. */
+const mostWeighed = 5_000;
 /** Whole texts are read for so many of the best only: each takes as long as ranking ten heads. */
 const mostReread = 60;
 /** A word in more texts than this says too little to be looked for on its own. */
@@ -51,6 +53,9 @@ const exactBonus = { title: 4, name: 3 };
 
 /** A list as PostgreSQL writes an array of text: a list of its own would become as many values. */
 const textArray = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
+
+/** What a prefix is escaped by, for LIKE. */
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 const joined = (parts: readonly Sql[], separator: string): Sql => ({
   text: parts.map(({ text }) => text).join(separator),
@@ -133,7 +138,8 @@ function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind): Sql {
   const telling = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
   const [excluded, limit] = [unless(prepared), mostRanked[kind]];
   const ranked = (match: string): Sql => ({
-    text: `(select item from reference_entries where kind = ? and head @@ ?::tsquery ${excluded.text} order by ts_rank(head, ?::tsquery) desc, item limit ${limit})`,
+    text: `(select item from (select item, head from reference_entries where kind = ? and head @@ ?::tsquery ${excluded.text} limit ${mostWeighed}) as found
+      order by ts_rank(head, ?::tsquery) desc, item limit ${limit})`,
     values: [kind, match, ...excluded.values, any(queries)],
   });
   const filling = {
@@ -172,12 +178,15 @@ export async function findEntries(database: Queryable, prepared: PreparedQuery, 
   return { hits: rows.filter(({ coverage }) => coverage >= leastCoverage), isCut: rows.length >= mostRanked[kind] };
 }
 
-/** How many articles of each category have every part somewhere; asked where more match than are ranked. */
-export async function countByCategory(database: Queryable, prepared: PreparedQuery): Promise<ReadonlyMap<string, number>> {
+/**
+ * How many articles of each category have every part somewhere; asked where more match than are ranked.
+ * @param most no more are counted
+ */
+export async function countByCategory(database: Queryable, prepared: PreparedQuery, most: number): Promise<ReadonlyMap<string, number>> {
   const excluded = unless(prepared);
   const rows = await database.query<{ category: string; count: string }>(
-    `select category, count(*) as count from reference_entries where kind = 'article' and body @@ ?::tsquery ${excluded.text} group by category`,
-    [matchesAll(prepared), ...excluded.values],
+    `select category, count(*) as count from (select category from reference_entries where kind = 'article' and body @@ ?::tsquery ${excluded.text} limit ?) as found group by category`,
+    [matchesAll(prepared), ...excluded.values, most],
   );
   return new Map(rows.map(({ category, count }) => [category, Number(count)]));
 }
@@ -245,15 +254,16 @@ export async function rankPassages(
 }
 
 /**
- * Words of the reference that a word may be a slip of, the likeliest first: those a few letters away, else those that share most of their trigrams, for whoever writes by
- * ear. Comparing with all words that are about as long takes less than any index would.
+ * Words of the reference that a word may be a slip of, the likeliest first: those with the same first letter a few letters away, for slips of the keyboard spare it mostly;
+ * else those that share most of their trigrams, for whoever writes by ear.
  */
 export async function correctionsOf(database: Queryable, word: string): Promise<string[]> {
   const most = word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
+  const [first = ''] = word;
   const near = await database.query<{ term: string }>(
-    `select term from reference_terms where length(term) between ? and ? and levenshtein_less_equal(term, ?, ?) <= ?
-     order by levenshtein_less_equal(term, ?, ?) - case when left(term, 1) = left(?, 1) then 0.5 else 0 end, documents desc, term limit 3`,
-    [word.length - most, word.length + most, word, most, most, word, most, word],
+    `select term from reference_terms where term like ? and length(term) between ? and ? and levenshtein_less_equal(term, ?, ?) <= ?
+     order by levenshtein_less_equal(term, ?, ?), documents desc, term limit 3`,
+    [`${escaped(first)}%`, word.length - most, word.length + most, word, most, most, word, most],
   );
   const alike =
     near.length > 0
@@ -261,9 +271,6 @@ export async function correctionsOf(database: Queryable, word: string): Promise<
       : await database.query<{ term: string }>(`select term from reference_terms where term % ? order by similarity(term, ?) desc, term limit 3`, [word, word]);
   return alike.map(({ term }) => term);
 }
-
-/** What a prefix is escaped by, for LIKE. */
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** The commonest words of the reference that begin so. */
 export async function completionsOf(database: Queryable, prefix: string): Promise<string[]> {

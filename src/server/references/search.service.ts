@@ -49,6 +49,8 @@ import {
 } from './search.queries.ts';
 import { sourcesById } from './sources.service.ts';
 
+/** Nobody reads on so far, and counting more takes longer than finding. */
+const mostCounted = 1_000;
 /** Conditions beside the articles of a search. */
 const mostConditions = 6;
 /** Shorter words are abbreviations more often than slips. */
@@ -143,14 +145,15 @@ function countHits(hits: readonly Hit[]): Map<string, number> {
   return counts;
 }
 
+/** @param most where more match than are ranked, no more are counted */
 async function findArticles(
   database: Database,
   { prepared }: ReadQuery,
   category: CategoryId | undefined,
-  { limit, offset }: PageInput,
+  { limit, offset, most }: PageInput & { readonly most: number },
 ): Promise<FoundArticles> {
   const { hits, isCut } = await findEntries(database, prepared, 'article');
-  const categories = isCut ? await countByCategory(database, prepared) : countHits(hits);
+  const categories = isCut ? await countByCategory(database, prepared, most) : countHits(hits);
   const ranked = hits.filter((hit) => category === undefined || hit.category === category).map(({ item }) => item);
   const counted = category === undefined ? [...categories.values()].reduce((sum, count) => sum + count, 0) : (categories.get(category) ?? 0);
   const ids = ranked.slice(offset, offset + limit);
@@ -192,6 +195,7 @@ async function browse({ em, deps }: CallContext, { category, limit, offset }: Re
   return {
     references: await presentAll(em, rows, (row, sources) => presentFound(row, sources, null)),
     total,
+    hasMoreThanTotal: false,
     conditions: [],
     categories: inCategories(categories),
     corrected: null,
@@ -204,14 +208,16 @@ export async function searchReferences(ctx: CallContext, input: ReferenceSearchI
   if (text === undefined) return fitIn(ctx.room, await browse(ctx, input));
   const { database } = ctx.deps;
   const query = await readSearch(database, text);
-  const found = await findArticles(database, query, categoryId(category), { limit, offset });
+  const found = await findArticles(database, query, categoryId(category), { limit, offset, most: mostCounted });
   const rows = await articlesInOrder(ctx.em, found.ids);
   const snippets = await snippetsOf(database, found.ids, query);
   return fitIn(ctx.room, {
     references: await presentAll(ctx.em, rows, (row, sources) => presentFound(row, sources, snippets.get(row.id) ?? null)),
     total: found.total,
+    hasMoreThanTotal: found.total >= mostCounted,
     conditions: offset === 0 ? await foundConditions(database, query, categoryId(category)) : [],
-    categories: inCategories(found.categories),
+    // Of the first thousand, the shares of the categories would be those of nobody.
+    categories: found.total >= mostCounted ? [] : inCategories(found.categories),
     corrected: query.corrected,
   });
 }
@@ -228,7 +234,7 @@ export async function listReferences(ctx: CallContext, { query: text, category, 
       return presentAll(ctx.em, rows, presentListed);
     });
   }
-  const found = await findArticles(ctx.deps.database, await readSearch(ctx.deps.database, text), id, { limit, offset });
+  const found = await findArticles(ctx.deps.database, await readSearch(ctx.deps.database, text), id, { limit, offset, most: Number.MAX_SAFE_INTEGER });
   ctx.transport.setHeader('X-Total-Count', String(found.total));
   const wanted = [...found.ids];
   return fillPage(ctx.room, limit, async (count) => presentAll(ctx.em, await articlesInOrder(ctx.em, wanted.splice(0, count)), presentListed));

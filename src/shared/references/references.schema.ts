@@ -105,8 +105,9 @@ export type ReferenceSearchInput = z.infer<typeof ReferenceSearchInput>;
 /** What a search found. */
 export const ReferenceSearch = z.object({
   references: z.array(FoundReference),
-  /** How many articles there are in all. */
+  /** How many articles there are in all, as far as they were counted. */
   total: z.number().int(),
+  hasMoreThanTotal: z.boolean(),
   /** The conditions that answer best; none where nothing was looked for. */
   conditions: z.array(FoundCondition),
   /** How many articles each category has of what was looked for, whichever category was asked for. */

@@ -65,7 +65,7 @@ export function ReferenceList({ search, query, category, onCategory }: Reference
         </h2>
         {first && !error && (
           <Badge variant="light" color="petrol" data-testid="reference-count" role="status">
-            {first.total} references found
+            {`${first.total}${first.hasMoreThanTotal ? '+' : ''} references found`}
           </Badge>
         )}
       </div>

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Caller } from '../setup/typed-caller.ts';
+
+/** How a query was put. */
+const queryKinds = ['name', 'abbreviation', 'typo', 'lay', 'question'] as const;
+
+const JudgedQuery = z.strictObject({
+  query: z.string(),
+  kind: z.enum(queryKinds),
+  /** The articles that a sensible reader takes for the answer. */
+  expect: z.array(z.string()).min(1).max(3),
+});
+export type JudgedQuery = z.infer<typeof JudgedQuery>;
+
+/** Queries by people who had not read the articles. Who works on the search reads the open half only; the counted half is counted. */
+export function readQueries(half: 'open' | 'counted'): JudgedQuery[] {
+  const text = readFileSync(new URL(`./references/${half}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JudgedQuery.parse(JSON.parse(line)));
+}
+
+export interface Relevance {
+  readonly queries: number;
+  /** Mean reciprocal rank of the first right article, in percent: 100 where it always stands first. */
+  readonly mrr: number;
+  /** Shares of queries whose first right article stands first, and among the first three, in percent. */
+  readonly first: number;
+  readonly firstThree: number;
+  /** By kind of query. */
+  readonly byKind: ReadonlyMap<string, number>;
+  /** Those whose first right article does not stand first, with what did. */
+  readonly misses: readonly { readonly query: string; readonly rank: number; readonly found: readonly string[] }[];
+}
+
+/** Articles that somebody looks through. */
+const looksThrough = 10;
+
+const mean = (values: readonly number[]) => Math.round((1000 * values.reduce((sum, value) => sum + value, 0)) / Math.max(values.length, 1)) / 10;
+
+/** Asks the search each query, and tells where the right article stands. */
+export async function measureRelevance(as: Pick<Caller, 'references'>, queries: readonly JudgedQuery[]): Promise<Relevance> {
+  const ranks: { judged: JudgedQuery; rank: number; found: string[] }[] = [];
+  for (const judged of queries) {
+    const { references } = await as.references.search({ query: judged.query, limit: looksThrough });
+    const found = references.map(({ id }) => id);
+    ranks.push({ judged, rank: found.findIndex((id) => judged.expect.includes(id)) + 1, found });
+  }
+  const reciprocal = (rank: number) => (rank === 0 ? 0 : 1 / rank);
+  const of = (kind: string) => ranks.filter(({ judged }) => judged.kind === kind).map(({ rank }) => reciprocal(rank));
+  return {
+    queries: queries.length,
+    mrr: mean(ranks.map(({ rank }) => reciprocal(rank))),
+    first: mean(ranks.map(({ rank }) => (rank === 1 ? 1 : 0))),
+    firstThree: mean(ranks.map(({ rank }) => (rank >= 1 && rank <= 3 ? 1 : 0))),
+    byKind: new Map(queryKinds.map((kind) => [kind, mean(of(kind))])),
+    misses: ranks.filter(({ rank }) => rank !== 1).map(({ judged, rank, found }) => ({ query: judged.query, rank, found: found.slice(0, 3) })),
+  };
+}
