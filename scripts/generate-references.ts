@@ -69,7 +69,7 @@ function rowsOf(number: number, words: readonly string[], random: () => number, 
   for (const { section, heading, text } of sections) rows.passages.push(['article', id, section, heading, text, text, '[]']);
   for (const name of new Set([title, ...keywords])) rows.names.push(['article', id, name, name, String(name === title)]);
   const stored = sections.map(({ section, heading, text }) => ({ id: section, heading, blocks: [{ kind: 'paragraph', spans: [{ text }] }] }));
-  rows.articles.push([id, title, category, JSON.stringify(keywords), '[]', JSON.stringify(stored), '[]', '2026-11-23']);
+  rows.articles.push([id, title, title, category, JSON.stringify(keywords), '[]', JSON.stringify(stored), '[]', '2026-11-23']);
 }
 
 /** How each table takes rows: columns, with the type of each. */
@@ -77,7 +77,11 @@ const tables = [
   ['entries', 'reference_entries', 'kind text, item text, category text, title text, names text, summary text, text text, hash text'],
   ['passages', 'reference_passages', 'kind text, item text, section text, heading text, text text, folded text, sources jsonb'],
   ['names', 'reference_names', 'kind text, item text, folded text, name text, is_title boolean'],
-  ['articles', 'medical_references', 'id text, title text, category text, keywords jsonb, conditions jsonb, sections jsonb, sources jsonb, reviewed text'],
+  [
+    'articles',
+    'medical_references',
+    'id text, title text, title_key text, category text, keywords jsonb, conditions jsonb, sections jsonb, sources jsonb, reviewed text',
+  ],
 ] as const;
 
 const literal = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { ContentFiles } from '../../src/shared/content/content-kinds.ts';
 import type { Caller } from '../setup/typed-caller.ts';
 
 /** How a query was put. */
@@ -20,6 +21,12 @@ export function readQueries(half: 'open' | 'counted'): JudgedQuery[] {
     .trim()
     .split('\n')
     .map((line) => JudgedQuery.parse(JSON.parse(line)));
+}
+
+/** @returns the queries that an article of content/ answers: those whose articles are still to be written say nothing of the search */
+export function answerable(queries: readonly JudgedQuery[], { reference }: Pick<ContentFiles, 'reference'>): JudgedQuery[] {
+  const there = new Set(reference.map(({ path }) => path.slice(path.lastIndexOf('/') + 1)));
+  return queries.filter(({ expect }) => expect.some((id) => there.has(id)));
 }
 
 export interface Relevance {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { measureRelevance, readQueries } from '../evaluation/relevance.ts';
+import { answerable, measureRelevance, readQueries } from '../evaluation/relevance.ts';
+import { files } from '../setup/content.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 import { callerOf } from '../setup/typed-caller.ts';
 
@@ -9,15 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(['open', 'counted'] as const)('the right article stands first for most queries of the %s half', async (half) => {
-  const relevance = await measureRelevance(callerOf(server), readQueries(half));
-  expect(relevance.queries).toBe(60);
-  console.log(
-    half,
-    relevance.mrr,
-    relevance.first,
-    relevance.firstThree,
-    Object.fromEntries(relevance.byKind),
-    half === 'open' ? JSON.stringify(relevance.misses, null, 0) : '',
+/** Mean reciprocal rank in percent, below which nobody would call the search forgiving. */
+const floor = 90;
+
+test.each(['open', 'counted'] as const)('the right article stands first, or nearly, for the queries of the %s half', async (half) => {
+  const queries = answerable(readQueries(half), files);
+  expect(queries.length).toBeGreaterThan(0);
+  const relevance = await measureRelevance(callerOf(server), queries);
+  if (half === 'open') for (const { query, rank, found } of relevance.misses) process.stderr.write(`${rank} ${query}: ${found.join(', ')}\n`);
+  process.stderr.write(
+    `${half}: ${relevance.queries} queries, MRR ${relevance.mrr}, first ${relevance.first}, ${[...relevance.byKind].map((pair) => pair.join(' ')).join(', ')}\n`,
   );
+  expect(relevance.mrr).toBeGreaterThanOrEqual(floor);
 });

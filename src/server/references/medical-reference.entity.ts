@@ -6,10 +6,19 @@ import { categoryIds } from '../../shared/content/schema/categories.ts';
 export const StoredReference = defineEntity({
   name: 'MedicalReference',
   tableName: 'medical_references',
+  // Of a condition, the articles about it.
+  indexes: [
+    {
+      name: 'medical_references_conditions_index',
+      expression: 'create index "medical_references_conditions_index" on "medical_references" using gin ("conditions" jsonb_path_ops)',
+    },
+  ],
   properties: {
     /** The name of its file in content/references. */
     id: p.text().primary(),
     title: p.text(),
+    /** By which it is listed: its words, folded; in an order that does not depend on how a database was set up. */
+    titleKey: p.text().collation('C'),
     category: p.enum(categoryIds),
     keywords: p.json<readonly string[]>(),
     /** Ids of the conditions that it treats of. */

@@ -71,6 +71,7 @@ export function articleRows(files: ContentFiles): ArticleRow[] {
     const row = {
       id: path.slice(path.lastIndexOf('/') + 1),
       title: item.title,
+      titleKey: foldedWords(item.title).join(' '),
       category: item.category,
       keywords: item.keywords,
       conditions: item.conditions,

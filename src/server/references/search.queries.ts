@@ -202,10 +202,23 @@ export async function unrankedArticles(
   const excluded = unless(prepared);
   const rows = await database.query<{ item: string }>(
     `select item from reference_entries where kind = 'article' and body @@ ?::tsquery ${excluded.text} and (?::text is null or category = ?) and item <> all(?::text[])
-     order by title, item limit ? offset ?`,
+     order by title collate "C", item limit ? offset ?`,
     [matchesAll(prepared), ...excluded.values, category ?? null, category ?? null, textArray(ranked), limit, offset],
   );
   return rows.map(({ item }) => item);
+}
+
+/** @returns the articles that say of themselves that they treat of one of some conditions */
+export async function articlesAboutConditions(
+  database: Queryable,
+  conditions: readonly string[],
+): Promise<{ readonly item: string; readonly category: string; readonly conditions: readonly string[] }[]> {
+  if (conditions.length === 0) return [];
+  return database.query(
+    `select id as item, category, conditions from medical_references
+     where retired_at is null and (${conditions.map(() => 'conditions @> ?::jsonb').join(' or ')}) order by id`,
+    conditions.map((id) => JSON.stringify([id])),
+  );
 }
 
 /** A section of what was found. */

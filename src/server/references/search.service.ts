@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import { type CategoryId, categoryId, referenceCategories } from '../../shared/content/schema/categories.ts';
 import { stemWord } from '../../shared/diagnostics/engine/text/stems.ts';
-import type { PageInput } from '../../shared/paging.schema.ts';
 import { foldedWords } from '../../shared/references/fold.ts';
 import { snippetOf } from '../../shared/references/highlight.rules.ts';
 import type {
@@ -29,15 +28,14 @@ import type { Database } from '../db/database.ts';
 import { productKnowledge } from '../diagnostics/knowledge.service.ts';
 import type { CallContext } from '../platform/context.ts';
 import { fillPage, fitIn } from '../platform/paging.ts';
+import { findPage } from './found-articles.ts';
 import { StoredReference as References, type StoredReference } from './medical-reference.entity.ts';
 import { presentCondition, presentFound, presentListed } from './references.presenter.ts';
 import {
   bestPassages,
   completionsOf,
   correctionsOf,
-  countByCategory,
   countDocuments,
-  findEntries,
   type Hit,
   namedWith,
   namesBeginning,
@@ -45,7 +43,6 @@ import {
   type PreparedQuery,
   prepareQuery,
   titlesOf,
-  unrankedArticles,
 } from './search.queries.ts';
 import { sourcesById } from './sources.service.ts';
 
@@ -129,38 +126,7 @@ async function presentAll<Shown>(
 
 /** The articles in the order in which they are listed when nothing is looked for. */
 const listed = (category: CategoryId | undefined) => ({ retiredAt: null, ...(category !== undefined && { category }) });
-const byTitle = { title: 'asc', id: 'asc' } as const;
-
-interface FoundArticles {
-  /** Those of the page that is asked for. */
-  readonly ids: readonly string[];
-  readonly total: number;
-  /** Whichever category was asked for. */
-  readonly categories: ReadonlyMap<string, number>;
-}
-
-function countHits(hits: readonly Hit[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { category } of hits) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return counts;
-}
-
-/** @param most where more match than are ranked, no more are counted */
-async function findArticles(
-  database: Database,
-  { prepared }: ReadQuery,
-  category: CategoryId | undefined,
-  { limit, offset, most }: PageInput & { readonly most: number },
-): Promise<FoundArticles> {
-  const { hits, isCut } = await findEntries(database, prepared, 'article');
-  const categories = isCut ? await countByCategory(database, prepared, most) : countHits(hits);
-  const ranked = hits.filter((hit) => category === undefined || hit.category === category).map(({ item }) => item);
-  const counted = category === undefined ? [...categories.values()].reduce((sum, count) => sum + count, 0) : (categories.get(category) ?? 0);
-  const ids = ranked.slice(offset, offset + limit);
-  const rest = { limit: limit - ids.length, offset: Math.max(0, offset - ranked.length) };
-  const unranked = isCut && rest.limit > 0 ? await unrankedArticles(database, prepared, category, ranked, rest) : [];
-  return { ids: [...ids, ...unranked], total: Math.max(counted, ranked.length), categories };
-}
+const byTitle = { titleKey: 'asc', id: 'asc' } as const;
 
 /** What each of some articles says of a query, by id. */
 async function snippetsOf(database: Database, ids: readonly string[], { parts, written }: ReadQuery): Promise<ReadonlyMap<string, Snippet>> {
@@ -168,15 +134,14 @@ async function snippetsOf(database: Database, ids: readonly string[], { parts, w
   return new Map(passages.map(({ item, section, heading, text }) => [item, { section, heading, ...snippetOf(text, parts) }]));
 }
 
-async function foundConditions(database: Database, { prepared }: ReadQuery, category: CategoryId | undefined): Promise<FoundCondition[]> {
-  const { hits } = await findEntries(database, prepared, 'condition');
-  const ids = hits
-    .filter((hit) => category === undefined || hit.category === category)
-    .slice(0, mostConditions)
-    .map(({ item }) => item);
+/** The best of the conditions that fit. */
+async function foundConditions(ids: readonly string[]): Promise<FoundCondition[]> {
   const { conditions } = await productKnowledge();
   const byId = new Map(conditions.map((condition) => [condition.id, condition]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(presentCondition);
+  return ids
+    .slice(0, mostConditions)
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(presentCondition);
 }
 
 const inCategories = (counts: ReadonlyMap<string, number>) =>
@@ -208,14 +173,14 @@ export async function searchReferences(ctx: CallContext, input: ReferenceSearchI
   if (text === undefined) return fitIn(ctx.room, await browse(ctx, input));
   const { database } = ctx.deps;
   const query = await readSearch(database, text);
-  const found = await findArticles(database, query, categoryId(category), { limit, offset, most: mostCounted });
-  const rows = await articlesInOrder(ctx.em, found.ids);
-  const snippets = await snippetsOf(database, found.ids, query);
+  const found = await findPage(database, query.prepared, categoryId(category), { limit, offset, most: mostCounted });
+  const rows = await articlesInOrder(ctx.em, found.articles);
+  const snippets = await snippetsOf(database, found.articles, query);
   return fitIn(ctx.room, {
     references: await presentAll(ctx.em, rows, (row, sources) => presentFound(row, sources, snippets.get(row.id) ?? null)),
     total: found.total,
     hasMoreThanTotal: found.total >= mostCounted,
-    conditions: offset === 0 ? await foundConditions(database, query, categoryId(category)) : [],
+    conditions: offset === 0 ? await foundConditions(found.conditions) : [],
     // Of the first thousand, the shares of the categories would be those of nobody.
     categories: found.total >= mostCounted ? [] : inCategories(found.categories),
     corrected: query.corrected,
@@ -234,9 +199,10 @@ export async function listReferences(ctx: CallContext, { query: text, category, 
       return presentAll(ctx.em, rows, presentListed);
     });
   }
-  const found = await findArticles(ctx.deps.database, await readSearch(ctx.deps.database, text), id, { limit, offset, most: Number.MAX_SAFE_INTEGER });
+  const { prepared } = await readSearch(ctx.deps.database, text);
+  const found = await findPage(ctx.deps.database, prepared, id, { limit, offset, most: Number.MAX_SAFE_INTEGER });
   ctx.transport.setHeader('X-Total-Count', String(found.total));
-  const wanted = [...found.ids];
+  const wanted = [...found.articles];
   return fillPage(ctx.room, limit, async (count) => presentAll(ctx.em, await articlesInOrder(ctx.em, wanted.splice(0, count)), presentListed));
 }
 

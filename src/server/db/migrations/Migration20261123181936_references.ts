@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123170124_references extends Migration {
-  override name = 'Migration20261123170124_references';
+export class Migration20261123181936_references extends Migration {
+  override name = 'Migration20261123181936_references';
 
   override up(): void | Promise<void> {
     // Trusted extensions: whoever owns the database may make them.
@@ -13,8 +13,9 @@ export class Migration20261123170124_references extends Migration {
     this.addSql(`create table "content_stamps" ("name" text not null, "hash" text not null, primary key ("name"));`);
 
     this.addSql(
-      `create table "medical_references" ("id" text not null, "title" text not null, "category" text not null, "keywords" jsonb not null, "conditions" jsonb not null, "sections" jsonb not null, "sources" jsonb not null, "reviewed" text not null, "content_hash" text null, "retired_at" timestamptz null, primary key ("id"));`,
+      `create table "medical_references" ("id" text not null, "title" text not null, "title_key" text collate "C" not null, "category" text not null, "keywords" jsonb not null, "conditions" jsonb not null, "sections" jsonb not null, "sources" jsonb not null, "reviewed" text not null, "content_hash" text null, "retired_at" timestamptz null, primary key ("id"));`,
     );
+    this.addSql(`create index "medical_references_conditions_index" on "medical_references" using gin ("conditions" jsonb_path_ops);`);
 
     this.addSql(
       `create table "reference_names" ("kind" text not null, "item" text not null, "folded" text not null, "name" text not null, "is_title" boolean not null, primary key ("kind", "item", "folded"));`,
