@@ -44,6 +44,7 @@ const mostReread = 60;
 const selectiveUpTo = 2_000;
 /** What is found must have at least so much of the weight of what was looked for. */
 const leastCoverage = 0.5;
+const nearlyAsMuch = 0.7;
 /** What a word is worth by where it stands: the title, another name, the summary, anywhere else. */
 const worth = { title: 1, name: 0.85, summary: 0.45, text: 0.2 };
 /** What a title gets that consists of what was looked for: "Asthma" before "Asthma in pregnancy". */
@@ -132,8 +133,11 @@ const matchesAll = ({ weighed }: PreparedQuery) => all(weighed.map(({ query }) =
 /** That nothing is there which must not be. */
 const unless = ({ without }: PreparedQuery): Sql => (without === '' ? { text: '', values: [] } : { text: 'and not (body @@ ?::tsquery)', values: [without] });
 
-/** The three ways to match: every part in the head, a telling part in the head, every part anywhere. */
-function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind): Sql {
+/**
+ * The three ways to match: every part in the head, a telling part in the head, every part anywhere.
+ * @param isSecondLook a telling part anywhere is enough: for long questions, of which no text has most
+ */
+function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Sql {
   const queries = prepared.weighed.map(({ query }) => query);
   const telling = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
   const [excluded, limit] = [unless(prepared), mostRanked[kind]];
@@ -144,7 +148,7 @@ function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind): Sql {
   });
   const filling = {
     text: `(select item from reference_entries where kind = ? and body @@ ?::tsquery ${excluded.text} limit ${limit})`,
-    values: [kind, all(queries), ...excluded.values],
+    values: [kind, isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values],
   };
   return joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : []), filling], ' union ');
 }
@@ -154,10 +158,15 @@ function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind): Sql {
  * They are ranked by what they have of the weight of what was looked for and where; whole texts are read for the best ones only.
  */
 export async function findEntries(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind): Promise<Hits> {
+  const found = await lookForEntries(database, prepared, kind, false);
+  return found.hits.length > 0 || prepared.weighed.length < 2 ? found : lookForEntries(database, prepared, kind, true);
+}
+
+async function lookForEntries(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Promise<Hits> {
   const { weighed, typed } = prepared;
   if (weighed.length === 0) return { hits: [], isCut: false };
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const candidates = candidatesSql(prepared, kind);
+  const candidates = candidatesSql(prepared, kind, isSecondLook);
   const rows = await database.query<Hit & { readonly coverage: number }>(
     `with parts as materialized (select * from unnest(?::tsquery[], ?::float8[]) as part(query, weight)),
      candidates as materialized (${candidates.text}),
@@ -175,7 +184,9 @@ export async function findEntries(database: Queryable, prepared: PreparedQuery, 
      from covered order by place <= ${mostReread} desc, score desc, title, item`,
     [textArray(weighed.map(({ query }) => query)), `{${weighed.map(({ weight }) => weight / total).join()}}`, ...candidates.values, kind, typed, kind],
   );
-  return { hits: rows.filter(({ coverage }) => coverage >= leastCoverage), isCut: rows.length >= mostRanked[kind] };
+  // Where no text has so much, those are shown that have nearly as much as any.
+  const least = isSecondLook ? Math.min(leastCoverage, nearlyAsMuch * Math.max(...rows.map(({ coverage }) => coverage))) : leastCoverage;
+  return { hits: rows.filter(({ coverage }) => coverage >= least), isCut: !isSecondLook && rows.length >= mostRanked[kind] };
 }
 
 /**

@@ -7,7 +7,7 @@ export interface QueryPart {
   readonly alternatives: readonly string[];
   /** Its words must stand side by side; otherwise they may stand anywhere. */
   readonly isPhrase: boolean;
-  /** It says rather which section is wanted than of what: "treatment", "dose". */
+  /** It says rather which section is wanted than of what: "treatment", "dose"; or it is a figure of a patient. */
   readonly isHint: boolean;
 }
 
@@ -130,7 +130,7 @@ export function expandQuery({ runs, excluded }: WrittenQuery, vocabulary: Search
         parts.push({
           alternatives: [...new Set([name.join(' '), ...alternatives])].slice(0, mostAlternatives),
           isPhrase: false,
-          isHint: name.length === 1 && asksForSection(stemWord(first)),
+          isHint: name.length === 1 && (asksForSection(stemWord(first)) || /^\d+$/.test(first)),
         });
       at += name.length;
     }
