@@ -32,16 +32,16 @@ export function referenceContentHash(directory: string = contentDirectory): stri
  * Brings the articles into their table: new and changed ones are written, those that content/ lost are retired, and what an operator wrote or changed is left alone.
  */
 async function storeArticles(em: EntityManager, articles: readonly ArticleRow[], now: Date): Promise<void> {
-  const stored = new Map((await em.find(StoredReference, {})).map((article) => [article.id, article]));
+  const ids = articles.map(({ id }) => id);
+  const stored = new Map((await em.find(StoredReference, { id: { $in: ids } })).map((article) => [article.id, article]));
   for (const article of articles) {
     const before = stored.get(article.id);
     if (!before) em.create(StoredReference, { ...article, retiredAt: null });
     else if (before.contentHash !== null && (before.contentHash !== article.contentHash || before.retiredAt))
       em.assign(before, { ...article, retiredAt: null });
   }
-  const present = new Set(articles.map(({ id }) => id));
-  for (const article of stored.values()) if (article.contentHash !== null && !present.has(article.id)) article.retiredAt ??= now;
   await em.flush();
+  await em.nativeUpdate(StoredReference, { id: { $nin: ids }, contentHash: { $ne: null }, retiredAt: null }, { retiredAt: now });
 }
 
 /**
@@ -56,8 +56,10 @@ export async function seedReferences({ database, clock }: SeedDeps, directory: s
   const names = conditionNames(assembleKnowledge(files));
   await inOneUnit({ em }, async (unit) => {
     await storeSources(unit, sourceRows(files));
-    await storeArticles(unit, articleRows(files), clock());
-    const articles = await unit.find(StoredReference, { retiredAt: null });
+    const rows = articleRows(files);
+    await storeArticles(unit, rows, clock());
+    // What an operator changed is found by what it says now.
+    const articles = await unit.find(StoredReference, { id: { $in: rows.map(({ id }) => id) } });
     const changed = [
       await indexKind(
         unit,

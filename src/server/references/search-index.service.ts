@@ -18,15 +18,30 @@ async function insertAll<Row>(rows: readonly Row[], insert: (some: Row[]) => Pro
   for (let i = 0; i < rows.length; i += rowsAtOnce) await insert(rows.slice(i, i + rowsAtOnce));
 }
 
+/** Articles that are searched and were retired or taken away. */
+const retiredEntries = `
+  select e.item from reference_entries e
+  where e.kind = 'article' and not exists (select 1 from medical_references r where r.id = e.item and r.retired_at is null)`;
+
+/** @returns the ids of what is searched and is not there any more */
+async function goneOf(em: EntityManager, kind: ReferenceKind, present: ReadonlySet<string>): Promise<string[]> {
+  if (kind === 'article') {
+    const rows: { item: string }[] = await em.getConnection().execute(retiredEntries, [], 'all', em.getTransactionContext());
+    return rows.map(({ item }) => item);
+  }
+  const known = await em.find(SearchEntry, { kind }, { fields: ['item'] });
+  return known.flatMap(({ item }) => (present.has(item) ? [] : [item]));
+}
+
 /**
- * Makes what is searched of a kind that which is given, in the transaction around it: what changed is replaced, and what is not there any more is found no more.
+ * Makes some articles, or all conditions, searched as they are now, in the transaction around it: what changed is replaced, and what is not there any more is found no more.
  * @returns how many were replaced or taken out
  */
 export async function indexKind(em: EntityManager, kind: ReferenceKind, all: readonly Searchable[]): Promise<number> {
-  const known = new Map((await em.find(SearchEntry, { kind }, { fields: ['item', 'hash'] })).map(({ item, hash }) => [item, hash]));
+  const items = all.map(({ entry }) => entry.item);
+  const known = new Map((await em.find(SearchEntry, { kind, item: { $in: items } }, { fields: ['item', 'hash'] })).map(({ item, hash }) => [item, hash]));
   const changed = all.filter(({ entry }) => known.get(entry.item) !== entry.hash);
-  const present = new Set(all.map(({ entry }) => entry.item));
-  const gone = [...known.keys()].filter((item) => !present.has(item));
+  const gone = await goneOf(em, kind, new Set(items));
   await forget(em, kind, [...gone, ...changed.map(({ entry }) => entry.item)]);
   const keyed = <Row extends object>(rowsOf: (one: Searchable) => readonly Row[]) =>
     changed.flatMap((one) => rowsOf(one).map((row) => ({ kind, item: one.entry.item, ...row })));
