@@ -58,8 +58,7 @@ export async function findPage(
   category: CategoryId | undefined,
   { limit, offset, most }: PageInput & { readonly most: number },
 ): Promise<Found> {
-  const conditions = await findEntries(database, prepared, 'condition');
-  const found = await findEntries(database, prepared, 'article');
+  const { article: found, condition: conditions } = await findEntries(database, prepared);
   const hits = await withArticlesAbout(database, found.hits, conditions.hits);
   const categories = found.isCut ? await countByCategory(database, prepared, most) : countHits(hits);
   const inCategory = (hit: Hit) => category === undefined || hit.category === category;

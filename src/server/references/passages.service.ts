@@ -52,9 +52,8 @@ async function entriesAbout({ database }: Pick<Deps, 'database'>, conditionIds: 
 
 /** The articles and conditions that fit best, whichever they are. */
 async function bestEntries(database: Database, { prepared }: ReadQuery): Promise<Hit[]> {
-  const articles = await findEntries(database, prepared, 'article');
-  const conditions = await findEntries(database, prepared, 'condition');
-  return [...articles.hits, ...conditions.hits].sort((a, b) => b.score - a.score).slice(0, mostEntries);
+  const { article, condition } = await findEntries(database, prepared);
+  return [...article.hits, ...condition.hits].sort((a, b) => b.score - a.score).slice(0, mostEntries);
 }
 
 /**

@@ -21,6 +21,15 @@ export const SearchEntry = defineEntity({
   indexes: [
     { name: 'reference_entries_head_index', properties: ['head'], type: 'gin' },
     { name: 'reference_entries_body_index', properties: ['body'], type: 'gin' },
+    // Beside a hundred thousand articles, the conditions that match a word are found without looking at the articles that do.
+    {
+      name: 'reference_entries_condition_head_index',
+      expression: `create index "reference_entries_condition_head_index" on "reference_entries" using gin ("head") where kind = 'condition'`,
+    },
+    {
+      name: 'reference_entries_condition_body_index',
+      expression: `create index "reference_entries_condition_body_index" on "reference_entries" using gin ("body") where kind = 'condition'`,
+    },
     { name: 'reference_entries_titles_index', properties: ['kind', 'category', 'title', 'item'] },
   ],
   properties: {

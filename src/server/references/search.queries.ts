@@ -142,27 +142,35 @@ function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind, isSecondLoo
   const telling = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
   const [excluded, limit] = [unless(prepared), mostRanked[kind]];
   const ranked = (match: string): Sql => ({
-    text: `(select item from (select item, head from reference_entries where kind = ? and head @@ ?::tsquery ${excluded.text} limit ${mostWeighed}) as found
+    text: `(select item from (select item, head from reference_entries where kind = '${kind}' and head @@ ?::tsquery ${excluded.text} limit ${mostWeighed}) as found
       order by ts_rank(head, ?::tsquery) desc, item limit ${limit})`,
-    values: [kind, match, ...excluded.values, any(queries)],
+    values: [match, ...excluded.values, any(queries)],
   });
   const filling = {
-    text: `(select item from reference_entries where kind = ? and body @@ ?::tsquery ${excluded.text} limit ${limit})`,
-    values: [kind, isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values],
+    text: `(select item from reference_entries where kind = '${kind}' and body @@ ?::tsquery ${excluded.text} limit ${limit})`,
+    values: [isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values],
   };
   return joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : []), filling], ' union ');
 }
 
 /**
- * Finds articles or conditions: those that have every part in title, names or summary, those that have a telling part there, and those that have every part somewhere.
+ * Finds articles and conditions: those that have every part in title, names or summary, those that have a telling part there, and those that have every part somewhere.
  * They are ranked by what they have of the weight of what was looked for and where; whole texts are read for the best ones only.
  */
-export async function findEntries(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind): Promise<Hits> {
-  const found = await lookForEntries(database, prepared, kind, false);
-  return found.hits.length > 0 || prepared.weighed.length < 2 ? found : lookForEntries(database, prepared, kind, true);
+export async function findEntries(database: Queryable, prepared: PreparedQuery): Promise<Readonly<Record<ReferenceKind, Hits>>> {
+  const look = async (isSecondLook: boolean) => {
+    const [article, condition] = await Promise.all([
+      lookFor(database, prepared, 'article', isSecondLook),
+      lookFor(database, prepared, 'condition', isSecondLook),
+    ]);
+    return { article, condition };
+  };
+  const found = await look(false);
+  const isNothing = found.article.hits.length + found.condition.hits.length === 0;
+  return isNothing && prepared.weighed.length > 1 ? look(true) : found;
 }
 
-async function lookForEntries(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Promise<Hits> {
+async function lookFor(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Promise<Hits> {
   const { weighed, typed } = prepared;
   if (weighed.length === 0) return { hits: [], isCut: false };
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);

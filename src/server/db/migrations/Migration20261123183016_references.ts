@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123181936_references extends Migration {
-  override name = 'Migration20261123181936_references';
+export class Migration20261123183016_references extends Migration {
+  override name = 'Migration20261123183016_references';
 
   override up(): void | Promise<void> {
     // Trusted extensions: whoever owns the database may make them.
@@ -40,6 +40,8 @@ export class Migration20261123181936_references extends Migration {
     );
     this.addSql(`create index "reference_entries_head_index" on "reference_entries" using gin ("head");`);
     this.addSql(`create index "reference_entries_body_index" on "reference_entries" using gin ("body");`);
+    this.addSql(`create index "reference_entries_condition_head_index" on "reference_entries" using gin ("head") where kind = 'condition';`);
+    this.addSql(`create index "reference_entries_condition_body_index" on "reference_entries" using gin ("body") where kind = 'condition';`);
     this.addSql(`create index "reference_entries_titles_index" on "reference_entries" ("kind", "category", "title", "item");`);
 
     this.addSql(
