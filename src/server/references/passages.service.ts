@@ -4,7 +4,9 @@ import { askedSection } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { StoredReference } from './medical-reference.entity.ts';
-import { findEntries, type Hit, rankPassages, titlesOf } from './search.queries.ts';
+import { titlesOf } from './names.queries.ts';
+import { rankPassages } from './passages.queries.ts';
+import { findEntries, type Hit } from './search.queries.ts';
 import { type ReadQuery, readSearch } from './search.service.ts';
 import { sourcesById } from './sources.service.ts';
 

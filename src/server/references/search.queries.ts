@@ -1,8 +1,6 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { QueryPart, SearchQuery } from '../../shared/references/search-query.ts';
-import type { Database } from '../db/database.ts';
-
-type Queryable = Pick<Database, 'query'>;
+import { joined, partSql, type Queryable, type Sql, textArray } from './text-search.sql.ts';
 
 /** An article or condition that a search found. */
 export interface Hit {
@@ -19,6 +17,14 @@ export interface Hits {
   readonly isCut: boolean;
 }
 
+/** A part as the database reads it, and how telling it is. */
+export interface Weighed {
+  /** A text search query as PostgreSQL writes it. */
+  readonly query: string;
+  readonly weight: number;
+  readonly documents: number;
+}
+
 /** A query as the database looks for it. */
 export interface PreparedQuery {
   readonly weighed: readonly Weighed[];
@@ -28,55 +34,31 @@ export interface PreparedQuery {
   readonly typed: string;
 }
 
-/** SQL with its values. */
-interface Sql {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
 /** So many of each way to match are ranked; who reads on gets the rest by title. */
 const mostRanked: Readonly<Record<ReferenceKind, number>> = { article: 200, condition: 40 };
+
 /** Words that so many titles, names and summaries have say little: of those that match no more are weighed. */
 const mostWeighed = 5_000;
+
 /** Whole texts are read for so many of the best only: each takes as long as ranking ten heads. */
 const mostReread = 60;
+
 /** A word in more texts than this says too little to be looked for on its own. */
 const selectiveUpTo = 2_000;
+
 /** What is found must have at least so much of the weight of what was looked for. */
 const leastCoverage = 0.5;
+
 const nearlyAsMuch = 0.7;
+
 /** What a word is worth by where it stands: the title, another name, the summary, anywhere else. */
 const worth = { title: 1, name: 0.85, summary: 0.45, text: 0.2 };
+
 /** What a title gets that consists of what was looked for: "Asthma" before "Asthma in pregnancy". */
 const titleShare = 0.15;
+
 /** For a title or name that is just what was looked for. */
 const exactBonus = { title: 4, name: 3 };
-
-/** A list as PostgreSQL writes an array of text: a list of its own would become as many values. */
-const textArray = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
-
-/** What a prefix is escaped by, for LIKE. */
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
-
-const joined = (parts: readonly Sql[], separator: string): Sql => ({
-  text: parts.map(({ text }) => text).join(separator),
-  values: parts.flatMap(({ values }) => values),
-});
-
-/** A part as a text search query: any of its alternatives word for word, and unless it was quoted all words of the first anywhere. */
-function partSql({ alternatives, isPhrase }: QueryPart): Sql {
-  const [typed = ''] = alternatives;
-  const anywhere = isPhrase || !typed.includes(' ') ? [] : [{ text: `plainto_tsquery('medical', ?)`, values: [typed] }];
-  return joined([...alternatives.map((phrase) => ({ text: `phraseto_tsquery('medical', ?)`, values: [phrase] })), ...anywhere], ' || ');
-}
-
-/** In how many texts each word stands, by the word; the empty word counts them all. Words that no text has are left out. */
-export async function countDocuments(database: Queryable, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await database.query<{ term: string; documents: number }>(`select term, documents from reference_terms where term = any(?::text[])`, [
-    textArray(['', ...new Set(words)]),
-  ]);
-  return new Map(rows.map(({ term, documents }) => [term, documents]));
-}
 
 /** A word that asks for a section weighs so much of what it would. */
 const hintShare = 0.25;
@@ -89,15 +71,8 @@ function weightOf({ alternatives, isHint }: QueryPart, documents: ReadonlyMap<st
   return { weight: isHint ? weight * hintShare : weight, documents: inTexts };
 }
 
-/** A part as the database reads it, and how telling it is. */
-interface Weighed {
-  /** A text search query as PostgreSQL writes it. */
-  readonly query: string;
-  readonly weight: number;
-  readonly documents: number;
-}
-
 const all = (queries: readonly string[]) => queries.map((query) => `( ${query} )`).join(' & ');
+
 const any = (queries: readonly string[]) => queries.map((query) => `( ${query} )`).join(' | ');
 
 /**
@@ -238,134 +213,4 @@ export async function articlesAboutConditions(
      where retired_at is null and (${conditions.map(() => 'conditions @> ?::jsonb').join(' or ')}) order by id`,
     conditions.map((id) => JSON.stringify([id])),
   );
-}
-
-/** A section of what was found. */
-export interface FoundPassage {
-  readonly kind: ReferenceKind;
-  readonly item: string;
-  readonly section: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly sources: readonly string[];
-  readonly rank: number;
-}
-
-/** Any part in a section, and how well it fits: the section that the query asks for counts double. */
-function passageRank(parts: readonly QueryPart[], asked: string | null): Sql {
-  const any = joined(parts.map(partSql), ' || ');
-  return { text: `ts_rank(p.vector, (${any.text}), 1) * case when p.section = ? then 2 else 1 end`, values: [...any.values, asked ?? ''] };
-}
-
-/** @returns of each article the section that answers best */
-export async function bestPassages(database: Queryable, items: readonly string[], parts: readonly QueryPart[], asked: string | null): Promise<FoundPassage[]> {
-  if (items.length === 0 || parts.length === 0) return [];
-  const rank = passageRank(parts, asked);
-  return database.query<FoundPassage>(
-    `select distinct on (p.item) p.kind, p.item, p.section, p.heading, p.text, p.sources, ${rank.text} as rank
-     from reference_passages p where p.kind = 'article' and p.item = any(?::text[]) order by p.item, rank desc, p.section = 'summary' desc, p.section`,
-    [...rank.values, textArray(items)],
-  );
-}
-
-/** @returns the sections of some articles and conditions that fit a query best, best first */
-export async function rankPassages(
-  database: Queryable,
-  of: readonly Pick<Hit, 'kind' | 'item'>[],
-  parts: readonly QueryPart[],
-  asked: string | null,
-): Promise<FoundPassage[]> {
-  if (of.length === 0) return [];
-  const rank: Sql = parts.length > 0 ? passageRank(parts, asked) : { text: '0::float8', values: [] };
-  return database.query<FoundPassage>(
-    `select p.kind, p.item, p.section, p.heading, p.text, p.sources, ${rank.text} as rank
-     from reference_passages p where (p.kind || '/' || p.item) = any(?::text[])
-     order by rank desc, p.kind, p.item, p.section`,
-    [...rank.values, textArray(of.map(({ kind, item }) => `${kind}/${item}`))],
-  );
-}
-
-/**
- * Words of the reference that a word may be a slip of, the likeliest first: those with the same first letter a few letters away, for slips of the keyboard spare it mostly;
- * else those that share most of their trigrams, for whoever writes by ear.
- */
-export async function correctionsOf(database: Queryable, word: string): Promise<string[]> {
-  const most = word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
-  const [first = ''] = word;
-  const near = await database.query<{ term: string }>(
-    `select term from reference_terms where term like ? and length(term) between ? and ? and levenshtein_less_equal(term, ?, ?) <= ?
-     order by levenshtein_less_equal(term, ?, ?), documents desc, term limit 3`,
-    [`${escaped(first)}%`, word.length - most, word.length + most, word, most, most, word, most],
-  );
-  const alike =
-    near.length > 0
-      ? near
-      : await database.query<{ term: string }>(`select term from reference_terms where term % ? order by similarity(term, ?) desc, term limit 3`, [word, word]);
-  return alike.map(({ term }) => term);
-}
-
-/** The commonest words of the reference that begin so. */
-export async function completionsOf(database: Queryable, prefix: string): Promise<string[]> {
-  const rows = await database.query<{ term: string }>(`select term from reference_terms where term like ? order by documents desc, term limit 4`, [
-    `${escaped(prefix)}_%`,
-  ]);
-  return rows.map(({ term }) => term);
-}
-
-/** Words that begin nearly so: for somebody who is still typing, and slipped. */
-export async function nearCompletionsOf(database: Queryable, prefix: string): Promise<string[]> {
-  // Two letters that changed places are two edits.
-  const most = prefix.length < 5 ? 1 : 2;
-  const [first = ''] = prefix;
-  const rows = await database.query<{ term: string }>(
-    `select term from reference_terms
-     where term like ? and length(term) >= ? and levenshtein_less_equal(left(term, ?), ?, ?) <= ?
-     order by levenshtein_less_equal(left(term, ?), ?, ?), documents desc, term limit 4`,
-    [`${escaped(first)}%`, prefix.length, prefix.length, prefix, most, most, prefix.length, prefix, most],
-  );
-  return rows.map(({ term }) => term);
-}
-
-interface NamedRow {
-  readonly kind: ReferenceKind;
-  readonly item: string;
-  readonly name: string;
-  readonly folded: string;
-  readonly isTitle: boolean;
-}
-
-/** What is called by a name that begins so, shortest names first. */
-export async function namesBeginning(database: Queryable, prefix: string, limit: number): Promise<NamedRow[]> {
-  return database.query<NamedRow>(
-    `select kind, item, name, folded, is_title as "isTitle" from (select * from reference_names where folded like ? order by folded limit ?) as found
-     order by length(folded), is_title desc, folded, item limit ?`,
-    [`${escaped(prefix)}%`, limit * 8, limit],
-  );
-}
-
-/** What has all of the words in its title or among its names, the last of them in one of several forms. */
-export async function namedWith(database: Queryable, words: readonly string[], last: readonly string[], limit: number): Promise<Pick<Hit, 'kind' | 'item'>[]> {
-  const query = joined(
-    [
-      ...words.map((word) => ({ text: `plainto_tsquery('medical', ?)`, values: [word] })),
-      { text: `(${last.map(() => `plainto_tsquery('medical', ?)`).join(' || ')})`, values: last },
-    ],
-    ' && ',
-  );
-  return database.query<Pick<Hit, 'kind' | 'item'>>(
-    `with q as materialized (select ${query.text} as q),
-     found as (select e.kind, e.item, e.title, e.head from reference_entries e, q where e.head @@ q.q limit 400)
-     select kind, item from found, q where ts_filter(head, '{a,b}') @@ q.q order by ts_rank(head, q.q, 1) desc, title, item limit ?`,
-    [...query.values, limit],
-  );
-}
-
-/** The titles under which things are shown. */
-export async function titlesOf(database: Queryable, of: readonly Pick<Hit, 'kind' | 'item'>[]): Promise<ReadonlyMap<string, string>> {
-  if (of.length === 0) return new Map();
-  const rows = await database.query<{ kind: ReferenceKind; item: string; name: string }>(
-    `select kind, item, name from reference_names where is_title and (kind || '/' || item) = any(?::text[])`,
-    [textArray(of.map(({ kind, item }) => `${kind}/${item}`))],
-  );
-  return new Map(rows.map(({ kind, item, name }) => [`${kind}/${item}`, name]));
 }

@@ -30,21 +30,12 @@ import type { CallContext } from '../platform/context.ts';
 import { fillPage, fitIn } from '../platform/paging.ts';
 import { findPage } from './found-articles.ts';
 import { StoredReference as References, type StoredReference } from './medical-reference.entity.ts';
+import { namedWith, namesBeginning, titlesOf } from './names.queries.ts';
+import { bestPassages } from './passages.queries.ts';
 import { presentCondition, presentFound, presentListed } from './references.presenter.ts';
-import {
-  bestPassages,
-  completionsOf,
-  correctionsOf,
-  countDocuments,
-  type Hit,
-  namedWith,
-  namesBeginning,
-  nearCompletionsOf,
-  type PreparedQuery,
-  prepareQuery,
-  titlesOf,
-} from './search.queries.ts';
+import { type Hit, type PreparedQuery, prepareQuery } from './search.queries.ts';
 import { sourcesById } from './sources.service.ts';
+import { completionsOf, correctionsOf, countDocuments, nearCompletionsOf } from './words.queries.ts';
 
 /** Nobody reads on so far, and counting more takes longer than finding. */
 const mostCounted = 1_000;

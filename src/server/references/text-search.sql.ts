@@ -1,0 +1,28 @@
+import type { QueryPart } from '../../shared/references/search-query.ts';
+import type { Database } from '../db/database.ts';
+
+export type Queryable = Pick<Database, 'query'>;
+
+/** SQL with its values. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** A list as PostgreSQL writes an array of text: a list of its own would become as many values. */
+export const textArray = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
+
+/** What a prefix is escaped by, for LIKE. */
+export const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+export const joined = (parts: readonly Sql[], separator: string): Sql => ({
+  text: parts.map(({ text }) => text).join(separator),
+  values: parts.flatMap(({ values }) => values),
+});
+
+/** A part as a text search query: any of its alternatives word for word, and unless it was quoted all words of the first anywhere. */
+export function partSql({ alternatives, isPhrase }: QueryPart): Sql {
+  const [typed = ''] = alternatives;
+  const anywhere = isPhrase || !typed.includes(' ') ? [] : [{ text: `plainto_tsquery('medical', ?)`, values: [typed] }];
+  return joined([...alternatives.map((phrase) => ({ text: `phraseto_tsquery('medical', ?)`, values: [phrase] })), ...anywhere], ' || ');
+}
