@@ -1,5 +1,6 @@
 import type { Database } from '../src/server/db/database.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
+import { prepareForAnybody } from '../src/server/prepared-database.ts';
 import { countTerms } from '../src/server/references/search-index.service.ts';
 import { articleHeadings } from '../src/shared/content/schema/article.schema.ts';
 import { categoryIds } from '../src/shared/content/schema/categories.ts';
@@ -44,6 +45,7 @@ const zipf = (random: () => number, size: number) => Math.min(size - 1, Math.flo
 
 interface Rows {
   readonly entries: (readonly string[])[];
+  readonly texts: (readonly string[])[];
   readonly passages: (readonly string[])[];
   readonly names: (readonly string[])[];
   readonly articles: (readonly string[])[];
@@ -56,16 +58,8 @@ function rowsOf(number: number, words: readonly string[], random: () => number, 
   const [title, category] = [pick(titleWords), categoryIds[number % categoryIds.length] ?? ''];
   const keywords = Array.from({ length: namesOf }, () => pick(2));
   const sections = Object.entries(articleHeadings).map(([section, heading]) => ({ section, heading, text: pick(sectionWords) }));
-  rows.entries.push([
-    'article',
-    id,
-    category,
-    title,
-    keywords.join(' . '),
-    sections[0]?.text ?? '',
-    [title, ...keywords, ...sections.map(({ text }) => text)].join('\n'),
-    'x',
-  ]);
+  rows.entries.push(['article', id, category, title, keywords.join(' . '), sections[0]?.text ?? '', 'x']);
+  rows.texts.push(['article', id, category, [title, ...keywords, ...sections.map(({ text }) => text)].join('\n')]);
   for (const { section, heading, text } of sections) rows.passages.push(['article', id, section, heading, text, text, '[]']);
   for (const name of new Set([title, ...keywords])) rows.names.push(['article', id, name, name, String(name === title)]);
   const stored = sections.map(({ section, heading, text }) => ({ id: section, heading, blocks: [{ kind: 'paragraph', spans: [{ text }] }] }));
@@ -74,7 +68,8 @@ function rowsOf(number: number, words: readonly string[], random: () => number, 
 
 /** How each table takes rows: columns, with the type of each. */
 const tables = [
-  ['entries', 'reference_entries', 'kind text, item text, category text, title text, names text, summary text, text text, hash text'],
+  ['entries', 'reference_entries', 'kind text, item text, category text, title text, names text, summary text, hash text'],
+  ['texts', 'reference_texts', 'kind text, item text, category text, text text'],
   ['passages', 'reference_passages', 'kind text, item text, section text, heading text, text text, folded text, sources jsonb'],
   ['names', 'reference_names', 'kind text, item text, folded text, name text, is_title boolean'],
   [
@@ -105,12 +100,12 @@ export async function generateReferences(database: Database, count: number): Pro
   await database.allowLongStatements(async () => {
     // Built at once, an inverted index takes a fifth of the time that it takes row by row.
     const indexes = await database.query<{ indexname: string; indexdef: string }>(
-      `select indexname, indexdef from pg_indexes where tablename in ('reference_entries', 'reference_passages') and indexdef like '%USING gin%'`,
+      `select indexname, indexdef from pg_indexes where tablename in ('reference_entries', 'reference_texts', 'reference_passages') and indexdef like '%USING gin%'`,
       [],
     );
     for (const { indexname } of indexes) await database.query(`drop index ${indexname}`, []);
     for (let number = known; number < count; number += rowsAtOnce) {
-      const rows: Rows = { entries: [], passages: [], names: [], articles: [] };
+      const rows: Rows = { entries: [], texts: [], passages: [], names: [], articles: [] };
       for (let i = number; i < Math.min(number + rowsAtOnce, count); i += 1) rowsOf(i, words, random, rows);
       for (const [name, table, columns] of tables) await insert(database, table, columns, rows[name]);
     }
@@ -133,6 +128,7 @@ Adds articles of synthetic words to a PostgreSQL database, to see how search gro
     process.exit(1);
   }
   const database = await openDatabase({ databaseUrl, dataDir: '' });
+  await prepareForAnybody(database);
   await generateReferences(database, count);
   await database.close();
 }

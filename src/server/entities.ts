@@ -5,7 +5,7 @@ import { StoredDiagnosticSession } from './diagnostics/diagnostic-session.entity
 import { Bookmark } from './references/bookmark.entity.ts';
 import { ContentStamp } from './references/content-stamp.entity.ts';
 import { StoredReference } from './references/medical-reference.entity.ts';
-import { Passage, SearchEntry, SearchName, SearchTerm } from './references/search-index.entity.ts';
+import { Passage, SearchEntry, SearchName, SearchTerm, SearchText } from './references/search-index.entity.ts';
 import { StoredSource } from './references/source.entity.ts';
 
 /** Every table of the product. */
@@ -20,6 +20,7 @@ export const entities = [
   Passage,
   SearchName,
   SearchTerm,
+  SearchText,
   ContentStamp,
   Bookmark,
 ];

@@ -75,6 +75,29 @@ describe('search', () => {
     expect(await idsFor('kidney injury -creatinine')).not.toContain('acute-kidney-injury');
   });
 
+  test('nothing that is found has what is excluded, though it treats of a condition that is found', async () => {
+    const textOf = new Map(files.reference.map(({ path, item }) => [path.slice(path.lastIndexOf('/') + 1), JSON.stringify(item.sections).toLowerCase()]));
+    for (const [query, word] of [
+      ['heart attack', 'clopidogrel'],
+      ['sugar disease', 'metformin'],
+      ['anaphylaxis', 'tryptase'],
+    ] as const) {
+      const [all, without] = [await idsFor(query), await idsFor(`${query} -${word}`)];
+      expect(all.filter((id) => textOf.get(id)?.includes(word)).length, query).toBeGreaterThan(0);
+      expect(
+        without.filter((id) => textOf.get(id)?.includes(word)),
+        query,
+      ).toEqual([]);
+    }
+  });
+
+  test('a description of a patient leads to what the engine takes it for', async () => {
+    const described = 'sodium 112, how fast may I correct it';
+    expect((await idsFor(described)).slice(0, 5)).toContain('hyponatraemia');
+    expect((await conditionsFor('flashes and floaters then a curtain over the eye'))[0]).toBe('retinal-detachment');
+    expect(await conditionsFor('"flashes and floaters then a curtain over the eye"')).toEqual([]);
+  });
+
   test('conditions are listed beside, by any of their names', async () => {
     expect((await conditionsFor('heart attack'))[0]).toBe('stemi');
     expect(await conditionsFor('sugar disease')).toEqual(expect.arrayContaining([expect.stringMatching(/diabet/)]));

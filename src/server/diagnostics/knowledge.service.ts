@@ -2,6 +2,7 @@ import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import { separatorOf } from '../../shared/content/look-alikes.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import { type TextbookPatient, textbookPatient } from '../../shared/content/textbook-patient.ts';
+import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { analyzeWith } from '../../shared/diagnostics/engine/analyze.ts';
 import type { LookAlike } from '../../shared/references/condition-page.schema.ts';
 import { inAnalysisTurn } from './analysis-turns.ts';
@@ -21,6 +22,23 @@ export async function findCondition(id: string): Promise<Condition | undefined> 
 export async function textbookPatientOf(condition: Condition): Promise<TextbookPatient> {
   const { engine } = await loadProductEngine();
   return textbookPatient(condition, engine.kb.lexicon.findings);
+}
+
+/** What is less likely than this is a guess among many. */
+const leastLikelihood = 0.1;
+
+/**
+ * @param text what somebody typed to look something up
+ * @returns the conditions that the engine takes the words for a description of, the likeliest first, each with its share of the differential (0 to 1)
+ * @throws UNAVAILABLE when too many wait for an analysis
+ */
+export async function conditionsDescribed(text: string): Promise<readonly { readonly condition: Condition; readonly likelihood: number }[]> {
+  const { engine, conditions } = await loadProductEngine();
+  const { suggestions } = await inAnalysisTurn(() => analyzeWith(engine, DiagnosticInput.parse({ symptoms: text })));
+  return suggestions.flatMap(({ conditionId, score }) => {
+    const condition = conditions.get(conditionId);
+    return condition && score >= leastLikelihood ? [{ condition, likelihood: score }] : [];
+  });
 }
 
 /** A student holds so many apart. */

@@ -3,10 +3,11 @@ import type { ReferenceKind, ReferenceSource } from '../../shared/references/ref
 import { askedSection } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { rankEntries } from './found-articles.ts';
 import { StoredReference } from './medical-reference.entity.ts';
 import { titlesOf } from './names.queries.ts';
 import { rankPassages } from './passages.queries.ts';
-import { findEntries, type Hit } from './search.queries.ts';
+import type { Hit } from './search.queries.ts';
 import { type ReadQuery, readSearch } from './search.service.ts';
 import { sourcesById } from './sources.service.ts';
 
@@ -53,9 +54,9 @@ async function entriesAbout({ database }: Pick<Deps, 'database'>, conditionIds: 
 }
 
 /** The articles and conditions that fit best, whichever they are. */
-async function bestEntries(database: Database, { prepared }: ReadQuery): Promise<Hit[]> {
-  const { article, condition } = await findEntries(database, prepared);
-  return [...article.hits, ...condition.hits].sort((a, b) => b.score - a.score).slice(0, mostEntries);
+async function bestEntries(database: Database, { prepared, described }: ReadQuery): Promise<Hit[]> {
+  const { articles, conditions } = await rankEntries(database, prepared, described);
+  return [...articles, ...conditions].sort((a, b) => b.score - a.score).slice(0, mostEntries);
 }
 
 /**

@@ -14,7 +14,9 @@ import type { StoredReference } from './medical-reference.entity.ts';
 
 /** What is found of one article or condition: its row to be searched, its sections, and what it is called. */
 export interface Searchable {
-  readonly entry: { kind: ReferenceKind; item: string; category: string; title: string; names: string; summary: string; text: string; hash: string };
+  readonly entry: { kind: ReferenceKind; item: string; category: string; title: string; names: string; summary: string; hash: string };
+  /** Everything that it says, folded. */
+  readonly text: string;
   readonly passages: readonly { section: string; heading: string; text: string; folded: string; sources: readonly string[] }[];
   readonly names: readonly { folded: string; name: string; isTitle: boolean }[];
 }
@@ -23,7 +25,7 @@ export interface Searchable {
 export type ArticleRow = Omit<StoredReference, 'retiredAt' | 'contentHash'> & { readonly contentHash: string };
 
 /** Where a condition is listed when articles are filtered by category. */
-const categoryOf: Readonly<Record<Specialty, CategoryId | ''>> = {
+export const categoryOf: Readonly<Record<Specialty, CategoryId | ''>> = {
   'Allergy and immunology': 'dermatology',
   Breast: 'haematology-and-oncology',
   Cardiology: 'cardiology',
@@ -98,11 +100,12 @@ function searchable(
     title: foldText(title),
     names: foldText([...names, ...alsoFoundBy].join(' . ')),
     summary: foldText(summary),
-    text: foldText([title, ...names, ...alsoFoundBy, ...passages.flatMap(({ heading, text }) => [heading, text])].join('\n')),
   };
+  const whole = foldText([title, ...names, ...alsoFoundBy, ...passages.flatMap(({ heading, text }) => [heading, text])].join('\n'));
   const folded = new Map([title, ...names].reverse().map((name) => [foldedWords(name).join(' '), { name, isTitle: name === title }]));
   return {
-    entry: { ...entry, hash: hash('sha256', JSON.stringify([entry, passages])) },
+    entry: { ...entry, hash: hash('sha256', JSON.stringify([entry, whole, passages])) },
+    text: whole,
     passages: passages.map((passage) => ({ ...passage, folded: foldText(`${passage.heading}. ${passage.text}`) })),
     names: Array.from(folded, ([words, name]) => ({ folded: words, ...name })),
   };

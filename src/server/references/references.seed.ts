@@ -14,7 +14,7 @@ import { storeSources } from './sources.service.ts';
 type SeedDeps = Pick<Deps, 'database' | 'clock'>;
 
 /** Raised when the same content makes other rows than before. */
-const rowsVersion = 3;
+const rowsVersion = 4;
 
 /** The parts of content/ that a reader of the reference sees anything of. */
 const isShown = (path: string) => /^(?:references|conditions|findings|sources)\//.test(path);

@@ -12,23 +12,18 @@ const vector = (expression: string) => p.type(new TextSearchVector()).generated(
 const part = (column: string, weight: 'A' | 'B' | 'C') => `setweight(to_tsvector('medical'::regconfig, ${column}), '${weight}')`;
 
 /**
- * What is searched, a row for each article and each condition. Its texts are folded (lower case, no accents, one spelling of British and American words), and so are
- * queries. The heads are ranked: small, so that a row is read at once; whole texts only fill up.
+ * What is searched first, a row for each article and each condition: title, names and summary. They are folded (lower case, no accents, one spelling of British and
+ * American words), and so are queries. Heads are ranked, so that they stay in their rows (storage main, by the migration).
  */
 export const SearchEntry = defineEntity({
   name: 'SearchEntry',
   tableName: 'reference_entries',
   indexes: [
     { name: 'reference_entries_head_index', properties: ['head'], type: 'gin' },
-    { name: 'reference_entries_body_index', properties: ['body'], type: 'gin' },
     // Beside a hundred thousand articles, the conditions that match a word are found without looking at the articles that do.
     {
       name: 'reference_entries_condition_head_index',
       expression: `create index "reference_entries_condition_head_index" on "reference_entries" using gin ("head") where kind = 'condition'`,
-    },
-    {
-      name: 'reference_entries_condition_body_index',
-      expression: `create index "reference_entries_condition_body_index" on "reference_entries" using gin ("body") where kind = 'condition'`,
     },
     { name: 'reference_entries_titles_index', properties: ['kind', 'category', 'title', 'item'] },
   ],
@@ -41,15 +36,38 @@ export const SearchEntry = defineEntity({
     /** Keywords and other names. */
     names: p.text(),
     summary: p.text(),
-    /** Everything, title and names included. */
-    text: p.text().lazy(),
     head: vector(`${part('title', 'A')} || ${part('names', 'B')} || ${part('summary', 'C')}`),
-    body: vector(`to_tsvector('medical'::regconfig, text)`),
     /** Of what it was made from. */
     hash: p.text(),
   },
 });
 export type SearchEntry = InferEntity<typeof SearchEntry>;
+
+/**
+ * The whole text of each entry, folded, in a table of its own: PostgreSQL keeps long columns beside the rows, so that these are short, and thousands that match are counted
+ * by reading few pages.
+ */
+export const SearchText = defineEntity({
+  name: 'SearchText',
+  tableName: 'reference_texts',
+  indexes: [
+    { name: 'reference_texts_body_index', properties: ['body'], type: 'gin' },
+    {
+      name: 'reference_texts_condition_body_index',
+      expression: `create index "reference_texts_condition_body_index" on "reference_texts" using gin ("body") where kind = 'condition'`,
+    },
+  ],
+  properties: {
+    kind: p.enum(referenceKinds).primary(),
+    item: p.text().primary(),
+    /** That of the entry. */
+    category: p.text(),
+    /** Everything, title and names included. */
+    text: p.text().lazy(),
+    body: vector(`to_tsvector('medical'::regconfig, text)`),
+  },
+});
+export type SearchText = InferEntity<typeof SearchText>;
 
 /** A section, which answers cite and snippets come from. */
 export const Passage = defineEntity({

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { Searchable } from './reference-rows.ts';
-import { Passage, SearchEntry, SearchName } from './search-index.entity.ts';
+import { Passage, SearchEntry, SearchName, SearchText } from './search-index.entity.ts';
 
 /** Rows of one insert: a statement has room for so many values. */
 const rowsAtOnce = 200;
@@ -10,6 +10,7 @@ const rowsAtOnce = 200;
 async function forget(em: EntityManager, kind: ReferenceKind, items: readonly string[]): Promise<void> {
   const of = { kind, item: { $in: [...items] } };
   await em.nativeDelete(SearchEntry, of);
+  await em.nativeDelete(SearchText, of);
   await em.nativeDelete(Passage, of);
   await em.nativeDelete(SearchName, of);
 }
@@ -51,6 +52,12 @@ export async function indexKind(em: EntityManager, kind: ReferenceKind, all: rea
       some.map(({ entry }) => entry),
     ),
   );
+  await insertAll(changed, (some) =>
+    em.insertMany(
+      SearchText,
+      some.map(({ entry: { item, category }, text }) => ({ kind, item, category, text })),
+    ),
+  );
   await insertAll(
     keyed(({ passages }) => passages),
     (some) => em.insertMany(Passage, some),
@@ -68,9 +75,9 @@ export async function countTerms(em: EntityManager): Promise<void> {
   await run('delete from reference_terms');
   await run(`
     insert into reference_terms (term, documents)
-    select word, ndoc from ts_stat('select to_tsvector(''simple'', text) from reference_entries') where length(word) <= 60
+    select word, ndoc from ts_stat('select to_tsvector(''simple'', text) from reference_texts') where length(word) <= 60
     union all
-    select '', count(*) from reference_entries`);
+    select '', count(*) from reference_texts`);
   // The embedded database never looks by itself how many rows there are, and would read all of them.
-  await run('analyze reference_entries, reference_passages, reference_names, reference_terms');
+  await run('analyze reference_entries, reference_texts, reference_passages, reference_names, reference_terms');
 }

@@ -105,8 +105,14 @@ export async function prepareQuery(
 
 const matchesAll = ({ weighed }: PreparedQuery) => all(weighed.map(({ query }) => query));
 
-/** That nothing is there which must not be. */
+/** That nothing is in a whole text which must not be. */
 const unless = ({ without }: PreparedQuery): Sql => (without === '' ? { text: '', values: [] } : { text: 'and not (body @@ ?::tsquery)', values: [without] });
+
+/** The same of what has its whole text in another table. */
+const unlessText = ({ without }: PreparedQuery, kind: ReferenceKind, item: string): Sql =>
+  without === ''
+    ? { text: '', values: [] }
+    : { text: `and not exists (select 1 from reference_texts w where w.kind = '${kind}' and w.item = ${item} and w.body @@ ?::tsquery)`, values: [without] };
 
 /**
  * The three ways to match: every part in the head, a telling part in the head, every part anywhere.
@@ -115,14 +121,14 @@ const unless = ({ without }: PreparedQuery): Sql => (without === '' ? { text: ''
 function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Sql {
   const queries = prepared.weighed.map(({ query }) => query);
   const telling = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
-  const [excluded, limit] = [unless(prepared), mostRanked[kind]];
+  const [excluded, excludedOfEntry, limit] = [unless(prepared), unlessText(prepared, kind, 'e.item'), mostRanked[kind]];
   const ranked = (match: string): Sql => ({
-    text: `(select item from (select item, head from reference_entries where kind = '${kind}' and head @@ ?::tsquery ${excluded.text} limit ${mostWeighed}) as found
+    text: `(select item from (select item, head from reference_entries e where kind = '${kind}' and head @@ ?::tsquery ${excludedOfEntry.text} limit ${mostWeighed}) as found
       order by ts_rank(head, ?::tsquery) desc, item limit ${limit})`,
-    values: [match, ...excluded.values, any(queries)],
+    values: [match, ...excludedOfEntry.values, any(queries)],
   });
   const filling = {
-    text: `(select item from reference_entries where kind = '${kind}' and body @@ ?::tsquery ${excluded.text} limit ${limit})`,
+    text: `(select item from reference_texts where kind = '${kind}' and body @@ ?::tsquery ${excluded.text} limit ${limit})`,
     values: [isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values],
   };
   return joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : []), filling], ' union ');
@@ -156,13 +162,14 @@ async function lookFor(database: Queryable, prepared: PreparedQuery, kind: Refer
      exact as materialized (
        select item, max(case when is_title then ${exactBonus.title} else ${exactBonus.name} end) as bonus from reference_names where kind = ? and folded = ? group by item),
      scored as (
-       select e.kind, e.item, e.category, e.title, e.body, coalesce(x.bonus, 0)
+       select e.kind, e.item, e.category, e.title, coalesce(x.bonus, 0)
          + (select sum(weight * case when titled @@ query then ${worth.title} when named @@ query then ${worth.name} when e.head @@ query then ${worth.summary} else 0 end) from parts)
          + ${titleShare} * (select count(*) from parts where titled @@ query)::float8 / greatest(length(titled), 1) as in_head
        from candidates join reference_entries e on e.kind = ? and e.item = candidates.item left join exact x on x.item = e.item,
          lateral (select ts_filter(e.head, '{a}') as titled, ts_filter(e.head, '{b}') as named) as own),
      best as (select *, row_number() over (order by in_head desc, title, item) as place from scored),
-     covered as (select *, case when place <= ${mostReread} then (select sum(weight) from parts where best.body @@ query) end as coverage from best)
+     covered as (select best.*, (select sum(weight) from parts where t.body @@ query) as coverage
+       from best left join reference_texts t on best.place <= ${mostReread} and t.kind = best.kind and t.item = best.item)
      select kind, item, category, in_head + ${worth.text} * coalesce(coverage, 0) as score, coalesce(coverage, case when place <= ${mostReread} then 0 else 1 end) as coverage
      from covered order by place <= ${mostReread} desc, score desc, title, item`,
     [textArray(weighed.map(({ query }) => query)), `{${weighed.map(({ weight }) => weight / total).join()}}`, ...candidates.values, kind, typed, kind],
@@ -179,7 +186,7 @@ async function lookFor(database: Queryable, prepared: PreparedQuery, kind: Refer
 export async function countByCategory(database: Queryable, prepared: PreparedQuery, most: number): Promise<ReadonlyMap<string, number>> {
   const excluded = unless(prepared);
   const rows = await database.query<{ category: string; count: string }>(
-    `select category, count(*) as count from (select category from reference_entries where kind = 'article' and body @@ ?::tsquery ${excluded.text} limit ?) as found group by category`,
+    `select category, count(*) as count from (select category from reference_texts where kind = 'article' and body @@ ?::tsquery ${excluded.text} limit ?) as found group by category`,
     [matchesAll(prepared), ...excluded.values, most],
   );
   return new Map(rows.map(({ category, count }) => [category, Number(count)]));
@@ -195,22 +202,25 @@ export async function unrankedArticles(
 ): Promise<string[]> {
   const excluded = unless(prepared);
   const rows = await database.query<{ item: string }>(
-    `select item from reference_entries where kind = 'article' and body @@ ?::tsquery ${excluded.text} and (?::text is null or category = ?) and item <> all(?::text[])
+    `select item from reference_texts join reference_entries using (kind, item, category)
+     where kind = 'article' and body @@ ?::tsquery ${excluded.text} and (?::text is null or category = ?) and item <> all(?::text[])
      order by title collate "C", item limit ? offset ?`,
     [matchesAll(prepared), ...excluded.values, category ?? null, category ?? null, textArray(ranked), limit, offset],
   );
   return rows.map(({ item }) => item);
 }
 
-/** @returns the articles that say of themselves that they treat of one of some conditions */
+/** @returns the articles that say of themselves that they treat of one of some conditions, without those that have what must not be there */
 export async function articlesAboutConditions(
   database: Queryable,
+  prepared: PreparedQuery,
   conditions: readonly string[],
 ): Promise<{ readonly item: string; readonly category: string; readonly conditions: readonly string[] }[]> {
   if (conditions.length === 0) return [];
+  const excluded = unlessText(prepared, 'article', 'r.id');
   return database.query(
-    `select id as item, category, conditions from medical_references
-     where retired_at is null and (${conditions.map(() => 'conditions @> ?::jsonb').join(' or ')}) order by id`,
-    conditions.map((id) => JSON.stringify([id])),
+    `select id as item, category, conditions from medical_references r
+     where retired_at is null and (${conditions.map(() => 'conditions @> ?::jsonb').join(' or ')}) ${excluded.text} order by id`,
+    [...conditions.map((id) => JSON.stringify([id])), ...excluded.values],
   );
 }

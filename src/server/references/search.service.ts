@@ -25,13 +25,14 @@ import {
   type WrittenQuery,
 } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
-import { productKnowledge } from '../diagnostics/knowledge.service.ts';
+import { conditionsDescribed, productKnowledge } from '../diagnostics/knowledge.service.ts';
 import type { CallContext } from '../platform/context.ts';
 import { fillPage, fitIn } from '../platform/paging.ts';
-import { findPage } from './found-articles.ts';
+import { type Described, findPage } from './found-articles.ts';
 import { StoredReference as References, type StoredReference } from './medical-reference.entity.ts';
 import { namedWith, namesBeginning, titlesOf } from './names.queries.ts';
 import { bestPassages } from './passages.queries.ts';
+import { categoryOf } from './reference-rows.ts';
 import { presentCondition, presentFound, presentListed } from './references.presenter.ts';
 import { type Hit, type PreparedQuery, prepareQuery } from './search.queries.ts';
 import { sourcesById } from './sources.service.ts';
@@ -63,6 +64,7 @@ export interface ReadQuery extends SearchQuery {
   /** What was taken in place of words that nobody uses; null where nothing was. */
   readonly corrected: string | null;
   readonly prepared: PreparedQuery;
+  readonly described: Described;
 }
 
 /** Each word that no text and no name has, by the word that it is likely a slip of. */
@@ -77,6 +79,13 @@ async function slipsOf(database: Database, words: readonly string[], isKnown: (w
   return slips;
 }
 
+/** What somebody describes: "flashes, floaters, then a curtain over one eye" asks for the detached retina. Where words are quoted or excluded, words are what is meant. */
+async function describedBy(text: string, { runs, excluded }: WrittenQuery): Promise<Described> {
+  if (excluded.length > 0 || runs.some(({ isPhrase }) => isPhrase)) return new Map();
+  const conditions = await conditionsDescribed(text);
+  return new Map(conditions.map(({ condition, likelihood }) => [condition.id, { category: categoryOf[condition.specialty], likelihood }]));
+}
+
 /** Reads a query: its slips put right where the reference has no such word, and expanded by the engine's lexicon. */
 export async function readSearch(database: Database, text: string): Promise<ReadQuery> {
   const [known, written] = [await vocabulary(), readQuery(text)];
@@ -88,7 +97,7 @@ export async function readSearch(database: Database, text: string): Promise<Read
   const all = query.parts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.split(' ')));
   const typed = put.runs.flatMap((run) => run.words).join(' ');
   const prepared = await prepareQuery(database, query, await countDocuments(database, all), typed);
-  return { ...query, written: put, corrected: slips.size > 0 ? typed : null, prepared };
+  return { ...query, written: put, corrected: slips.size > 0 ? typed : null, prepared, described: await describedBy(text, written) };
 }
 
 /** Reads articles in the order of their ids as given. */
@@ -164,7 +173,7 @@ export async function searchReferences(ctx: CallContext, input: ReferenceSearchI
   if (text === undefined) return fitIn(ctx.room, await browse(ctx, input));
   const { database } = ctx.deps;
   const query = await readSearch(database, text);
-  const found = await findPage(database, query.prepared, categoryId(category), { limit, offset, most: mostCounted });
+  const found = await findPage(database, query, categoryId(category), { limit, offset, most: mostCounted });
   const rows = await articlesInOrder(ctx.em, found.articles);
   const snippets = await snippetsOf(database, found.articles, query);
   return fitIn(ctx.room, {
@@ -190,8 +199,7 @@ export async function listReferences(ctx: CallContext, { query: text, category, 
       return presentAll(ctx.em, rows, presentListed);
     });
   }
-  const { prepared } = await readSearch(ctx.deps.database, text);
-  const found = await findPage(ctx.deps.database, prepared, id, { limit, offset, most: Number.MAX_SAFE_INTEGER });
+  const found = await findPage(ctx.deps.database, await readSearch(ctx.deps.database, text), id, { limit, offset, most: Number.MAX_SAFE_INTEGER });
   ctx.transport.setHeader('X-Total-Count', String(found.total));
   const wanted = [...found.articles];
   return fillPage(ctx.room, limit, async (count) => presentAll(ctx.em, await articlesInOrder(ctx.em, wanted.splice(0, count)), presentListed));
