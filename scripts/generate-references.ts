@@ -2,6 +2,7 @@ import type { Database } from '../src/server/db/database.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
 import { prepareForAnybody } from '../src/server/prepared-database.ts';
 import { countTerms } from '../src/server/references/search-index.service.ts';
+import { textArray } from '../src/server/references/text-search.sql.ts';
 import { articleHeadings } from '../src/shared/content/schema/article.schema.ts';
 import { categoryIds } from '../src/shared/content/schema/categories.ts';
 import { offerHelp, say } from './command.ts';
@@ -79,15 +80,13 @@ const tables = [
   ],
 ] as const;
 
-const literal = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
-
 async function insert(database: Database, table: string, columns: string, rows: readonly (readonly string[])[]): Promise<void> {
   const listed = columns.split(', ').map((column) => column.split(' '));
   const names = listed.map(([name]) => name).join();
   const values = listed.map(([, type], i) => `c${i}::${type}`).join();
   await database.query(
     `insert into ${table} (${names}) select ${values} from unnest(${listed.map(() => '?::text[]').join()}) as rows(${listed.map((_, i) => `c${i}`).join()})`,
-    listed.map((_, i) => literal(rows.map((row) => row[i] ?? ''))),
+    listed.map((_, i) => textArray(rows.map((row) => row[i] ?? ''))),
   );
 }
 

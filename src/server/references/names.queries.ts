@@ -1,6 +1,6 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { Hit } from './search.queries.ts';
-import { escaped, joined, type Queryable, textArray } from './text-search.sql.ts';
+import { escaped, isOneOf, joined, type Queryable } from './text-search.sql.ts';
 
 interface NamedRow {
   readonly kind: ReferenceKind;
@@ -39,9 +39,10 @@ export async function namedWith(database: Queryable, words: readonly string[], l
 /** The titles under which things are shown. */
 export async function titlesOf(database: Queryable, of: readonly Pick<Hit, 'kind' | 'item'>[]): Promise<ReadonlyMap<string, string>> {
   if (of.length === 0) return new Map();
+  const those = isOneOf('n', of);
   const rows = await database.query<{ kind: ReferenceKind; item: string; name: string }>(
-    `select kind, item, name from reference_names where is_title and (kind || '/' || item) = any(?::text[])`,
-    [textArray(of.map(({ kind, item }) => `${kind}/${item}`))],
+    `select kind, item, name from reference_names n where is_title and ${those.text}`,
+    those.values,
   );
   return new Map(rows.map(({ kind, item, name }) => [`${kind}/${item}`, name]));
 }

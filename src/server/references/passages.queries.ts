@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { QueryPart } from '../../shared/references/search-query.ts';
 import type { Hit } from './search.queries.ts';
-import { joined, partSql, type Queryable, type Sql, textArray } from './text-search.sql.ts';
+import { isOneOf, joined, partSql, type Queryable, type Sql, textArray } from './text-search.sql.ts';
 
 /** A section of what was found. */
 export interface FoundPassage {
@@ -40,10 +40,10 @@ export async function rankPassages(
 ): Promise<FoundPassage[]> {
   if (of.length === 0) return [];
   const rank: Sql = parts.length > 0 ? passageRank(parts, asked) : { text: '0::float8', values: [] };
+  const those = isOneOf('p', of);
   return database.query<FoundPassage>(
     `select p.kind, p.item, p.section, p.heading, p.text, p.sources, ${rank.text} as rank
-     from reference_passages p where (p.kind || '/' || p.item) = any(?::text[])
-     order by rank desc, p.kind, p.item, p.section`,
-    [...rank.values, textArray(of.map(({ kind, item }) => `${kind}/${item}`))],
+     from reference_passages p where ${those.text} order by rank desc, p.kind, p.item, p.section`,
+    [...rank.values, ...those.values],
   );
 }

@@ -105,6 +105,12 @@ export async function prepareQuery(
 
 const matchesAll = ({ weighed }: PreparedQuery) => all(weighed.map(({ query }) => query));
 
+/**
+ * That a whole text has what is looked for. The planner doesn't see what that is: told that many texts have it and few are wanted, it would read one after the other,
+ * and it does not know what unpacking a text costs.
+ */
+const textMatches = 'body @@ (select ?::tsquery)';
+
 /** That nothing is in a whole text which must not be. */
 const unless = ({ without }: PreparedQuery): Sql => (without === '' ? { text: '', values: [] } : { text: 'and not (body @@ ?::tsquery)', values: [without] });
 
@@ -116,6 +122,7 @@ const unlessText = ({ without }: PreparedQuery, kind: ReferenceKind, item: strin
 
 /**
  * The three ways to match: every part in the head, a telling part in the head, every part anywhere.
+ * @returns what makes a table `candidates` of a statement
  * @param isSecondLook a telling part anywhere is enough: for long questions, of which no text has most
  */
 function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Sql {
@@ -127,11 +134,14 @@ function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind, isSecondLoo
       order by ts_rank(head, ?::tsquery) desc, item limit ${limit})`,
     values: [match, ...excludedOfEntry.values, any(queries)],
   });
-  const filling = {
-    text: `(select item from reference_texts where kind = '${kind}' and body @@ ?::tsquery ${excluded.text} limit ${limit})`,
-    values: [isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values],
+  const heads = joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : [])], ' union ');
+  // Whole texts fill up what heads leave; where heads are enough, the database does not look at them.
+  return {
+    text: `heads as materialized (${heads.text}),
+     candidates as materialized (select item from heads union
+       (select item from reference_texts where kind = '${kind}' and ${textMatches} ${excluded.text} limit greatest(0, ${limit} - (select count(*) from heads))))`,
+    values: [...heads.values, isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values],
   };
-  return joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : []), filling], ' union ');
 }
 
 /**
@@ -158,7 +168,7 @@ async function lookFor(database: Queryable, prepared: PreparedQuery, kind: Refer
   const candidates = candidatesSql(prepared, kind, isSecondLook);
   const rows = await database.query<Hit & { readonly coverage: number }>(
     `with parts as materialized (select * from unnest(?::tsquery[], ?::float8[]) as part(query, weight)),
-     candidates as materialized (${candidates.text}),
+     ${candidates.text},
      exact as materialized (
        select item, max(case when is_title then ${exactBonus.title} else ${exactBonus.name} end) as bonus from reference_names where kind = ? and folded = ? group by item),
      scored as (
@@ -186,7 +196,7 @@ async function lookFor(database: Queryable, prepared: PreparedQuery, kind: Refer
 export async function countByCategory(database: Queryable, prepared: PreparedQuery, most: number): Promise<ReadonlyMap<string, number>> {
   const excluded = unless(prepared);
   const rows = await database.query<{ category: string; count: string }>(
-    `select category, count(*) as count from (select category from reference_texts where kind = 'article' and body @@ ?::tsquery ${excluded.text} limit ?) as found group by category`,
+    `select category, count(*) as count from (select category from reference_texts where kind = 'article' and ${textMatches} ${excluded.text} limit ?) as found group by category`,
     [matchesAll(prepared), ...excluded.values, most],
   );
   return new Map(rows.map(({ category, count }) => [category, Number(count)]));
@@ -203,7 +213,7 @@ export async function unrankedArticles(
   const excluded = unless(prepared);
   const rows = await database.query<{ item: string }>(
     `select item from reference_texts join reference_entries using (kind, item, category)
-     where kind = 'article' and body @@ ?::tsquery ${excluded.text} and (?::text is null or category = ?) and item <> all(?::text[])
+     where kind = 'article' and ${textMatches} ${excluded.text} and (?::text is null or category = ?) and item <> all(?::text[])
      order by title collate "C", item limit ? offset ?`,
     [matchesAll(prepared), ...excluded.values, category ?? null, category ?? null, textArray(ranked), limit, offset],
   );

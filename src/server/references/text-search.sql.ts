@@ -1,3 +1,4 @@
+import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { QueryPart } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
 
@@ -10,7 +11,7 @@ export interface Sql {
 }
 
 /** A list as PostgreSQL writes an array of text: a list of its own would become as many values. */
-export const textArray = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
+export const textArray = (values: readonly string[]) => `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join()}}`;
 
 /** What a prefix is escaped by, for LIKE. */
 export const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
@@ -19,6 +20,14 @@ export const joined = (parts: readonly Sql[], separator: string): Sql => ({
   text: parts.map(({ text }) => text).join(separator),
   values: parts.flatMap(({ values }) => values),
 });
+
+/** That a row is of one of some articles and conditions, by its primary key. */
+export function isOneOf(table: string, of: readonly { readonly kind: ReferenceKind; readonly item: string }[]): Sql {
+  return {
+    text: `(${table}.kind, ${table}.item) in (select * from unnest(?::text[], ?::text[]))`,
+    values: [textArray(of.map(({ kind }) => kind)), textArray(of.map(({ item }) => item))],
+  };
+}
 
 /** A part as a text search query: any of its alternatives word for word, and unless it was quoted all words of the first anywhere. */
 export function partSql({ alternatives, isPhrase }: QueryPart): Sql {
