@@ -35,7 +35,7 @@ export interface PreparedQuery {
 }
 
 /** So many of each way to match are ranked; who reads on gets the rest by title. */
-const mostRanked: Readonly<Record<ReferenceKind, number>> = { article: 200, condition: 40 };
+const mostRanked: Readonly<Record<ReferenceKind, number>> = { article: 200, condition: 12 };
 
 /** Words that so many titles, names and summaries have say little: of those that match no more are weighed. */
 const mostWeighed = 5_000;
@@ -120,6 +120,24 @@ const unlessText = ({ without }: PreparedQuery, kind: ReferenceKind, item: strin
     ? { text: '', values: [] }
     : { text: `and not exists (select 1 from reference_texts w where w.kind = '${kind}' and w.item = ${item} and w.body @@ ?::tsquery)`, values: [without] };
 
+/** A text search query of which every word stands in one part of the head: the title (A), another name (B). */
+const inPart = (query: string, part: 'A' | 'B') => query.replaceAll(/'(?:[^']|'')*'/g, (word) => `${word}:${part}`);
+
+/**
+ * What an entry `e` has of the weight of what is looked for, by where in its head it has it.
+ * Each part is written out: as rows of a table they would be looked up again for each of thousands of entries.
+ */
+function inHead({ weighed }: PreparedQuery): Sql {
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const parts = weighed.map(
+    ({ query, weight }): Sql => ({
+      text: `case when e.head @@ ?::tsquery then ?::float8 * case when e.head @@ ?::tsquery then ${worth.title} when e.head @@ ?::tsquery then ${worth.name} else ${worth.summary} end else 0 end`,
+      values: [query, weight / total, inPart(query, 'A'), inPart(query, 'B')],
+    }),
+  );
+  return joined(parts, ' + ');
+}
+
 /**
  * The three ways to match: every part in the head, a telling part in the head, every part anywhere.
  * @returns what makes a table `candidates` of a statement
@@ -128,11 +146,11 @@ const unlessText = ({ without }: PreparedQuery, kind: ReferenceKind, item: strin
 function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Sql {
   const queries = prepared.weighed.map(({ query }) => query);
   const telling = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
-  const [excluded, excludedOfEntry, limit] = [unless(prepared), unlessText(prepared, kind, 'e.item'), mostRanked[kind]];
+  const [own, excluded, excludedOfEntry, limit] = [inHead(prepared), unless(prepared), unlessText(prepared, kind, 'e.item'), mostRanked[kind]];
   const ranked = (match: string): Sql => ({
-    text: `(select item from (select item, head from reference_entries e where kind = '${kind}' and head @@ ?::tsquery ${excludedOfEntry.text} limit ${mostWeighed}) as found
-      order by ts_rank(head, ?::tsquery) desc, item limit ${limit})`,
-    values: [match, ...excludedOfEntry.values, any(queries)],
+    text: `(select item from (select item, head from reference_entries e where kind = '${kind}' and head @@ ?::tsquery ${excludedOfEntry.text} limit ${mostWeighed}) as e
+      order by ${own.text} desc, item limit ${limit})`,
+    values: [match, ...excludedOfEntry.values, ...own.values],
   });
   const heads = joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : [])], ' union ');
   // Whole texts fill up what heads leave; where heads are enough, the database does not look at them.
@@ -165,24 +183,31 @@ async function lookFor(database: Queryable, prepared: PreparedQuery, kind: Refer
   const { weighed, typed } = prepared;
   if (weighed.length === 0) return { hits: [], isCut: false };
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const candidates = candidatesSql(prepared, kind, isSecondLook);
+  const [candidates, own] = [candidatesSql(prepared, kind, isSecondLook), inHead(prepared)];
   const rows = await database.query<Hit & { readonly coverage: number }>(
-    `with parts as materialized (select * from unnest(?::tsquery[], ?::float8[]) as part(query, weight)),
+    `with parts as materialized (select * from unnest(?::tsquery[], ?::tsquery[], ?::float8[]) as part(query, titled, weight)),
      ${candidates.text},
      exact as materialized (
        select item, max(case when is_title then ${exactBonus.title} else ${exactBonus.name} end) as bonus from reference_names where kind = ? and folded = ? group by item),
      scored as (
-       select e.kind, e.item, e.category, e.title, coalesce(x.bonus, 0)
-         + (select sum(weight * case when titled @@ query then ${worth.title} when named @@ query then ${worth.name} when e.head @@ query then ${worth.summary} else 0 end) from parts)
-         + ${titleShare} * (select count(*) from parts where titled @@ query)::float8 / greatest(length(titled), 1) as in_head
-       from candidates join reference_entries e on e.kind = ? and e.item = candidates.item left join exact x on x.item = e.item,
-         lateral (select ts_filter(e.head, '{a}') as titled, ts_filter(e.head, '{b}') as named) as own),
+       select e.kind, e.item, e.category, e.title, coalesce(x.bonus, 0) + ${own.text}
+         + ${titleShare} * (select count(*) from parts where e.head @@ titled)::float8 / greatest(length(ts_filter(e.head, '{a}')), 1) as in_head
+       from candidates join reference_entries e on e.kind = ? and e.item = candidates.item left join exact x on x.item = e.item),
      best as (select *, row_number() over (order by in_head desc, title, item) as place from scored),
      covered as (select best.*, (select sum(weight) from parts where t.body @@ query) as coverage
        from best left join reference_texts t on best.place <= ${mostReread} and t.kind = best.kind and t.item = best.item)
      select kind, item, category, in_head + ${worth.text} * coalesce(coverage, 0) as score, coalesce(coverage, case when place <= ${mostReread} then 0 else 1 end) as coverage
      from covered order by place <= ${mostReread} desc, score desc, title, item`,
-    [textArray(weighed.map(({ query }) => query)), `{${weighed.map(({ weight }) => weight / total).join()}}`, ...candidates.values, kind, typed, kind],
+    [
+      textArray(weighed.map(({ query }) => query)),
+      textArray(weighed.map(({ query }) => inPart(query, 'A'))),
+      `{${weighed.map(({ weight }) => weight / total).join()}}`,
+      ...candidates.values,
+      kind,
+      typed,
+      ...own.values,
+      kind,
+    ],
   );
   // Where no text has so much, those are shown that have nearly as much as any.
   const least = isSecondLook ? Math.min(leastCoverage, nearlyAsMuch * Math.max(...rows.map(({ coverage }) => coverage))) : leastCoverage;
