@@ -1,7 +1,8 @@
 import type { CategoryId } from '../../shared/content/schema/categories.ts';
 import type { PageInput } from '../../shared/paging.schema.ts';
 import type { Database } from '../db/database.ts';
-import { articlesAboutConditions, countByCategory, findEntries, type Hit, type PreparedQuery, unrankedArticles } from './search.queries.ts';
+import type { PreparedQuery } from './prepared-query.ts';
+import { articlesAboutConditions, countByCategory, findEntries, type Hit, unrankedArticles } from './search.queries.ts';
 
 /** What a search found, as far as a page shows it. */
 export interface Found {

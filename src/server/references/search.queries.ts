@@ -1,6 +1,6 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
-import type { QueryPart, SearchQuery } from '../../shared/references/search-query.ts';
-import { joined, partSql, type Queryable, type Sql, textArray } from './text-search.sql.ts';
+import { all, any, type PreparedQuery } from './prepared-query.ts';
+import { isOneOf, joined, type Queryable, type Sql, textArray } from './text-search.sql.ts';
 
 /** An article or condition that a search found. */
 export interface Hit {
@@ -15,23 +15,6 @@ export interface Hits {
   readonly hits: readonly Hit[];
   /** There may be more: as many matched in one way as are ranked. */
   readonly isCut: boolean;
-}
-
-/** A part as the database reads it, and how telling it is. */
-export interface Weighed {
-  /** A text search query as PostgreSQL writes it. */
-  readonly query: string;
-  readonly weight: number;
-  readonly documents: number;
-}
-
-/** A query as the database looks for it. */
-export interface PreparedQuery {
-  readonly weighed: readonly Weighed[];
-  /** What must not be there, as a text search query; empty where anything may. */
-  readonly without: string;
-  /** The query as it was typed, folded: what is called just so comes first. */
-  readonly typed: string;
 }
 
 /** So many of each way to match are ranked; who reads on gets the rest by title. */
@@ -60,49 +43,6 @@ const titleShare = 0.15;
 /** For a title or name that is just what was looked for. */
 const exactBonus = { title: 4, name: 3 };
 
-/** A word that asks for a section weighs so much of what it would. */
-const hintShare = 0.25;
-
-/** How telling a part is: few texts have it (inverse document frequency). */
-function weightOf({ alternatives, isHint }: QueryPart, documents: ReadonlyMap<string, number>): { readonly weight: number; readonly documents: number } {
-  const inTexts = Math.max(...alternatives.map((phrase) => Math.min(...phrase.split(' ').map((word) => documents.get(word) ?? 0))));
-  const all = Math.max(documents.get('') ?? 0, inTexts, 1);
-  const weight = Math.log(1 + (all - inTexts + 0.5) / (inTexts + 0.5)) + 0.05;
-  return { weight: isHint ? weight * hintShare : weight, documents: inTexts };
-}
-
-const all = (queries: readonly string[]) => queries.map((query) => `( ${query} )`).join(' & ');
-
-const any = (queries: readonly string[]) => queries.map((query) => `( ${query} )`).join(' | ');
-
-/**
- * Has the database read parts and phrases, so that it plans the search knowing what it looks for.
- * @returns text search queries as text; empty where nothing but words of the language is left
- */
-async function readByDatabase(database: Queryable, parts: readonly QueryPart[], phrases: readonly string[]): Promise<{ parts: string[]; phrases: string[] }> {
-  const read = [...parts.map(partSql), ...phrases.map((phrase) => ({ text: `phraseto_tsquery('medical', ?)`, values: [phrase] }))];
-  const texts = joined(
-    read.map(({ text, values }) => ({ text: `(${text})::text`, values })),
-    ', ',
-  );
-  const [row] = await database.query<{ queries: string[] }>(`select array[${texts.text}] as queries`, texts.values);
-  const queries = row?.queries ?? [];
-  return { parts: queries.slice(0, parts.length), phrases: queries.slice(parts.length) };
-}
-
-/** @returns a query as the database looks for it, with the weight of each part; a word that no text has is left aside, unless there is no other */
-export async function prepareQuery(
-  database: Queryable,
-  { parts, excluded }: SearchQuery,
-  documents: ReadonlyMap<string, number>,
-  typed: string,
-): Promise<PreparedQuery> {
-  const read = parts.length + excluded.length > 0 ? await readByDatabase(database, parts, excluded) : { parts: [], phrases: [] };
-  const weighed = parts.map((part, i): Weighed => ({ query: read.parts[i] ?? '', ...weightOf(part, documents) })).filter(({ query }) => query !== '');
-  const known = weighed.filter((part) => part.documents > 0);
-  return { weighed: known.length > 0 ? known : weighed, without: any(read.phrases.filter((phrase) => phrase !== '')), typed };
-}
-
 const matchesAll = ({ weighed }: PreparedQuery) => all(weighed.map(({ query }) => query));
 
 /**
@@ -123,95 +63,137 @@ const unlessText = ({ without }: PreparedQuery, kind: ReferenceKind, item: strin
 /** A text search query of which every word stands in one part of the head: the title (A), another name (B). */
 const inPart = (query: string, part: 'A' | 'B') => query.replaceAll(/'(?:[^']|'')*'/g, (word) => `${word}:${part}`);
 
+const plus = (terms: readonly Sql[]): Sql => joined(terms, ' + ');
+
 /**
- * What an entry `e` has of the weight of what is looked for, by where in its head it has it.
+ * What an entry `e` has of the weight of what is looked for, by where in its head it has it, and a little for a title that consists of it.
  * Each part is written out: as rows of a table they would be looked up again for each of thousands of entries.
  */
 function inHead({ weighed }: PreparedQuery): Sql {
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const parts = weighed.map(
-    ({ query, weight }): Sql => ({
-      text: `case when e.head @@ ?::tsquery then ?::float8 * case when e.head @@ ?::tsquery then ${worth.title} when e.head @@ ?::tsquery then ${worth.name} else ${worth.summary} end else 0 end`,
-      values: [query, weight / total, inPart(query, 'A'), inPart(query, 'B')],
-    }),
-  );
-  return joined(parts, ' + ');
+  const weights = weighed.map(({ query, weight }) => ({
+    text: `case when e.head @@ ?::tsquery then ?::float8 * case when e.head @@ ?::tsquery then ${worth.title} when e.head @@ ?::tsquery then ${worth.name} else ${worth.summary} end else 0 end`,
+    values: [query, weight, inPart(query, 'A'), inPart(query, 'B')],
+  }));
+  const titled = plus(weighed.map(({ query }) => ({ text: '(e.head @@ ?::tsquery)::int', values: [inPart(query, 'A')] })));
+  return plus([...weights, { text: `${titleShare} * (${titled.text}) / greatest(length(ts_filter(e.head, '{a}')), 1)`, values: titled.values }]);
+}
+
+/** An entry that matches in one way or another, and what its head has of what is looked for. */
+interface Candidate {
+  readonly item: string;
+  readonly category: string;
+  readonly title: string;
+  readonly inHead: number;
 }
 
 /**
- * The three ways to match: every part in the head, a telling part in the head, every part anywhere.
- * @returns what makes a table `candidates` of a statement
+ * Finds what matches in one of three ways: every part in the head, a telling part in the head, every part anywhere.
  * @param isSecondLook a telling part anywhere is enough: for long questions, of which no text has most
  */
-function candidatesSql(prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Sql {
+async function findCandidates(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Promise<Candidate[]> {
   const queries = prepared.weighed.map(({ query }) => query);
   const telling = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
   const [own, excluded, excludedOfEntry, limit] = [inHead(prepared), unless(prepared), unlessText(prepared, kind, 'e.item'), mostRanked[kind]];
   const ranked = (match: string): Sql => ({
-    text: `(select item from (select item, head from reference_entries e where kind = '${kind}' and head @@ ?::tsquery ${excludedOfEntry.text} limit ${mostWeighed}) as e
-      order by ${own.text} desc, item limit ${limit})`,
-    values: [match, ...excludedOfEntry.values, ...own.values],
+    text: `(select item, category, title, ${own.text} as in_head
+      from (select item, category, title, head from reference_entries e where kind = '${kind}' and head @@ ?::tsquery ${excludedOfEntry.text} limit ${mostWeighed}) as e
+      order by in_head desc, item limit ${limit})`,
+    values: [...own.values, match, ...excludedOfEntry.values],
   });
   const heads = joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : [])], ' union ');
   // Whole texts fill up what heads leave; where heads are enough, the database does not look at them.
-  return {
-    text: `heads as materialized (${heads.text}),
-     candidates as materialized (select item from heads union
-       (select item from reference_texts where kind = '${kind}' and ${textMatches} ${excluded.text} limit greatest(0, ${limit} - (select count(*) from heads))))`,
-    values: [...heads.values, isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values],
-  };
+  return database.query<Candidate>(
+    `with heads as materialized (${heads.text}),
+     filling as materialized (
+       select item from reference_texts where kind = '${kind}' and ${textMatches} ${excluded.text} limit greatest(0, ${limit} - (select count(*) from heads)))
+     select item, category, title, in_head as "inHead" from heads
+     union all
+     select e.item, e.category, e.title, ${own.text} from filling join reference_entries e on e.kind = '${kind}' and e.item = filling.item
+     where filling.item not in (select item from heads)`,
+    [...heads.values, isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values, ...own.values],
+  );
 }
+
+const keyOf = ({ kind, item }: { readonly kind: ReferenceKind; readonly item: string }) => `${kind}/${item}`;
+
+/** What is called just as it was typed, and what it gets for that. */
+async function exactlyCalled(database: Queryable, typed: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query<{ kind: ReferenceKind; item: string; bonus: number }>(
+    `select kind, item, max(case when is_title then ${exactBonus.title} else ${exactBonus.name} end) as bonus from reference_names where folded = ? group by kind, item`,
+    [typed],
+  );
+  return new Map(rows.map((row) => [keyOf(row), row.bonus]));
+}
+
+/** How much of the weight of what was looked for whole texts have, 0 to 1. */
+async function coverageOf(
+  database: Queryable,
+  { weighed }: PreparedQuery,
+  of: readonly { readonly kind: ReferenceKind; readonly item: string }[],
+): Promise<ReadonlyMap<string, number>> {
+  if (of.length === 0) return new Map();
+  const [covered, those] = [
+    plus(weighed.map(({ query, weight }) => ({ text: 'case when t.body @@ ?::tsquery then ?::float8 else 0 end', values: [query, weight] }))),
+    isOneOf('t', of),
+  ];
+  const rows = await database.query<{ kind: ReferenceKind; item: string; coverage: number }>(
+    `select kind, item, ${covered.text} as coverage from reference_texts t where ${those.text}`,
+    [...covered.values, ...those.values],
+  );
+  return new Map(rows.map((row) => [keyOf(row), Number(row.coverage)]));
+}
+
+const kinds = ['article', 'condition'] as const;
+
+type Scored = Hit & Pick<Candidate, 'title'>;
+
+const bestFirst = (a: Scored, b: Scored) => b.score - a.score || (a.title < b.title ? -1 : a.title > b.title ? 1 : a.item < b.item ? -1 : 1);
 
 /**
  * Finds articles and conditions: those that have every part in title, names or summary, those that have a telling part there, and those that have every part somewhere.
  * They are ranked by what they have of the weight of what was looked for and where; whole texts are read for the best ones only.
  */
 export async function findEntries(database: Queryable, prepared: PreparedQuery): Promise<Readonly<Record<ReferenceKind, Hits>>> {
-  const look = async (isSecondLook: boolean) => {
-    const [article, condition] = await Promise.all([
-      lookFor(database, prepared, 'article', isSecondLook),
-      lookFor(database, prepared, 'condition', isSecondLook),
-    ]);
-    return { article, condition };
-  };
-  const found = await look(false);
+  if (prepared.weighed.length === 0) return { article: { hits: [], isCut: false }, condition: { hits: [], isCut: false } };
+  const exact = await exactlyCalled(database, prepared.typed);
+  const found = await lookFor(database, prepared, exact, false);
   const isNothing = found.article.hits.length + found.condition.hits.length === 0;
-  return isNothing && prepared.weighed.length > 1 ? look(true) : found;
+  return isNothing && prepared.weighed.length > 1 ? lookFor(database, prepared, exact, true) : found;
 }
 
-async function lookFor(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Promise<Hits> {
-  const { weighed, typed } = prepared;
-  if (weighed.length === 0) return { hits: [], isCut: false };
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const [candidates, own] = [candidatesSql(prepared, kind, isSecondLook), inHead(prepared)];
-  const rows = await database.query<Hit & { readonly coverage: number }>(
-    `with parts as materialized (select * from unnest(?::tsquery[], ?::tsquery[], ?::float8[]) as part(query, titled, weight)),
-     ${candidates.text},
-     exact as materialized (
-       select item, max(case when is_title then ${exactBonus.title} else ${exactBonus.name} end) as bonus from reference_names where kind = ? and folded = ? group by item),
-     scored as (
-       select e.kind, e.item, e.category, e.title, coalesce(x.bonus, 0) + ${own.text}
-         + ${titleShare} * (select count(*) from parts where e.head @@ titled)::float8 / greatest(length(ts_filter(e.head, '{a}')), 1) as in_head
-       from candidates join reference_entries e on e.kind = ? and e.item = candidates.item left join exact x on x.item = e.item),
-     best as (select *, row_number() over (order by in_head desc, title, item) as place from scored),
-     covered as (select best.*, (select sum(weight) from parts where t.body @@ query) as coverage
-       from best left join reference_texts t on best.place <= ${mostReread} and t.kind = best.kind and t.item = best.item)
-     select kind, item, category, in_head + ${worth.text} * coalesce(coverage, 0) as score, coalesce(coverage, case when place <= ${mostReread} then 0 else 1 end) as coverage
-     from covered order by place <= ${mostReread} desc, score desc, title, item`,
-    [
-      textArray(weighed.map(({ query }) => query)),
-      textArray(weighed.map(({ query }) => inPart(query, 'A'))),
-      `{${weighed.map(({ weight }) => weight / total).join()}}`,
-      ...candidates.values,
-      kind,
-      typed,
-      ...own.values,
-      kind,
-    ],
+async function lookFor(
+  database: Queryable,
+  prepared: PreparedQuery,
+  exact: ReadonlyMap<string, number>,
+  isSecondLook: boolean,
+): Promise<Readonly<Record<ReferenceKind, Hits>>> {
+  const ranked = await Promise.all(
+    kinds.map(async (kind) => {
+      const candidates = await findCandidates(database, prepared, kind, isSecondLook);
+      return candidates
+        .map(
+          ({ item, category, title, inHead: score }): Scored => ({ kind, item, category, title, score: Number(score) + (exact.get(`${kind}/${item}`) ?? 0) }),
+        )
+        .sort(bestFirst);
+    }),
   );
-  // Where no text has so much, those are shown that have nearly as much as any.
-  const least = isSecondLook ? Math.min(leastCoverage, nearlyAsMuch * Math.max(...rows.map(({ coverage }) => coverage))) : leastCoverage;
-  return { hits: rows.filter(({ coverage }) => coverage >= least), isCut: !isSecondLook && rows.length >= mostRanked[kind] };
+  const coverage = await coverageOf(
+    database,
+    prepared,
+    ranked.flatMap((some) => some.slice(0, mostReread)),
+  );
+  const hitsOf = (some: readonly Scored[], most: number): Hits => {
+    const reread = some.slice(0, mostReread).map((hit) => ({ ...hit, score: hit.score + worth.text * (coverage.get(keyOf(hit)) ?? 0) }));
+    const enough = (hit: Hit, least: number) => (coverage.get(keyOf(hit)) ?? 0) >= least;
+    // Where no text has so much, those are shown that have nearly as much as any.
+    const least = isSecondLook ? Math.min(leastCoverage, nearlyAsMuch * Math.max(...reread.map((hit) => coverage.get(keyOf(hit)) ?? 0))) : leastCoverage;
+    return {
+      hits: [...reread.filter((hit) => enough(hit, least)).sort(bestFirst), ...some.slice(mostReread)],
+      isCut: !isSecondLook && some.length >= most,
+    };
+  };
+  const [article = [], condition = []] = ranked;
+  return { article: hitsOf(article, mostRanked.article), condition: hitsOf(condition, mostRanked.condition) };
 }
 
 /**

@@ -32,9 +32,10 @@ import { type Described, findPage } from './found-articles.ts';
 import { StoredReference as References, type StoredReference } from './medical-reference.entity.ts';
 import { namedWith, namesBeginning, titlesOf } from './names.queries.ts';
 import { bestPassages } from './passages.queries.ts';
+import { type PreparedQuery, prepareQuery } from './prepared-query.ts';
 import { categoryOf } from './reference-rows.ts';
 import { presentCondition, presentFound, presentListed } from './references.presenter.ts';
-import { type Hit, type PreparedQuery, prepareQuery } from './search.queries.ts';
+import type { Hit } from './search.queries.ts';
 import { sourcesById } from './sources.service.ts';
 import { completionsOf, correctionsOf, countDocuments, nearCompletionsOf } from './words.queries.ts';
 
