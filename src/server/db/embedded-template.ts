@@ -19,7 +19,10 @@ export async function ensureTemplate(name: string, fill: (path: string) => Promi
   const draft = `${templates}${name}.${process.pid}`;
   await mkdir(templates, { recursive: true });
   await rm(draft, { recursive: true, force: true });
-  await fill(draft);
+  await fill(draft).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  });
   await moveInto(draft, `${templates}${name}`);
   await writeFile(`${current}.${process.pid}`, name);
   await rename(`${current}.${process.pid}`, current);
