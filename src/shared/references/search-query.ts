@@ -48,7 +48,7 @@ const fillers = new Set(
   on off over under again further then once here there when where why how all any both each few more most other some such no nor not only own same so than too very s t can will just
   don should now could would shall may might must tell explain describe give list please someone somebody person people patient patients man woman get gets getting got need needs know
   want best good normal vs versus difference mean means meaning really actually go going work works look looks like happen happens much many long often common commonly usual usually
-  use used using also`
+  use used using also quickly slowly safely rapidly properly exactly roughly straight away still ever`
     .trim()
     .split(/\s+/),
 );
