@@ -5,6 +5,7 @@ import { countTerms } from '../src/server/references/search-index.service.ts';
 import { textArray } from '../src/server/references/text-search.sql.ts';
 import { articleHeadings } from '../src/shared/content/schema/article.schema.ts';
 import { categoryIds } from '../src/shared/content/schema/categories.ts';
+import { seededRandom } from '../src/shared/seeded-random.ts';
 import { offerHelp, say } from './command.ts';
 
 /** Words of a title, of its keywords and of a section: as long as those that are written by hand. */
@@ -15,24 +16,13 @@ const sectionWords = 90;
 const vocabularySize = 30_000;
 const rowsAtOnce = 500;
 
-/** A generator of numbers from 0 up to 1 that says the same each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const syllables = 'car di o my neph ro hep a to gas tro en ter pul mo ne du ra scle os te ar thri ti der ma lym pho cy tro hae mo tox ic ure pan cre'.split(
   ' ',
 );
 
 /** @returns words as medicine has them, no two alike, the commonest first */
 export function syntheticWords(): string[] {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const words = new Set<string>();
   while (words.size < vocabularySize) {
     const length = 2 + Math.floor(random() * 4);
@@ -95,7 +85,7 @@ export async function generateReferences(database: Database, count: number): Pro
   const [{ known }] = (await database.query<{ known: number }>(`select count(*)::int as known from reference_entries where item like 'synthetic-%'`, [])) as [
     { known: number },
   ];
-  const [words, random] = [syntheticWords(), seeded(known + 1)];
+  const [words, random] = [syntheticWords(), seededRandom(known + 1)];
   await database.allowLongStatements(async () => {
     // Built at once, an inverted index takes a fifth of the time that it takes row by row.
     const indexes = await database.query<{ indexname: string; indexdef: string }>(

@@ -1,6 +1,7 @@
 import { DiagnosticInput } from '../../src/shared/diagnostics/diagnostics.schema.ts';
 import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze.ts';
 import type { Engine } from '../../src/shared/diagnostics/engine/engine.ts';
+import { seededRandom } from '../../src/shared/seeded-random.ts';
 import type { Vignette } from './vignette.types.ts';
 
 /** What the engine made of one vignette. */
@@ -62,20 +63,9 @@ export function accuracyOf(outcomes: readonly Outcome[]): Accuracy {
   return { n: outcomes.length, top1: within(1), top3: within(3), top5: within(5), top10: within(10), mrr };
 }
 
-/** A small seeded generator (mulberry32), so that intervals are the same at every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** 95 % percentile bootstrap interval of a measure. */
 export function bootstrapInterval(outcomes: readonly Outcome[], measure: (sample: readonly Outcome[]) => number, rounds = 1000): readonly [number, number] {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const values = Array.from({ length: rounds }, () => measure(outcomes.map((own) => outcomes[Math.floor(random() * outcomes.length)] ?? own))).sort(
     (a, b) => a - b,
   );
