@@ -22,19 +22,24 @@ export function presentListed({ id, title, category, keywords, sections }: Store
   };
 }
 
+/** @returns the summary of an article, without its marks */
+export function summaryOf({ sections: [summary] }: Pick<StoredReference, 'sections'>): string {
+  return summary ? plainText(summary) : '';
+}
+
 /** @returns an article as the page lists it */
 export function presentFound(
-  { id, title, category, keywords, sections }: StoredReference,
+  { id, title, category, keywords }: Pick<StoredReference, 'id' | 'title' | 'category' | 'keywords'>,
   sources: readonly ReferenceSource[],
+  summary: string,
   snippet: Snippet | null,
 ): FoundReference {
-  const [summary] = sections;
   return {
     id,
     title,
     category: referenceCategories[category],
     source: sources[0] ? inWords(sources[0]) : '',
-    summary: summary ? plainText(summary) : '',
+    summary,
     keywords: [...keywords],
     citations: sources.map(inWords),
     snippet,

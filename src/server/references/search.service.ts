@@ -34,8 +34,8 @@ import { namedWith, namesBeginning, titlesOf } from './names.queries.ts';
 import { bestPassages } from './passages.queries.ts';
 import { type PreparedQuery, prepareQuery } from './prepared-query.ts';
 import { categoryOf } from './reference-rows.ts';
-import { presentCondition, presentFound, presentListed } from './references.presenter.ts';
-import type { Hit } from './search.queries.ts';
+import { presentCondition, presentFound, presentListed, summaryOf } from './references.presenter.ts';
+import { articleHeads, type Hit } from './search.queries.ts';
 import { sourcesById } from './sources.service.ts';
 import { completionsOf, correctionsOf, countDocuments, nearCompletionsOf } from './words.queries.ts';
 
@@ -47,6 +47,8 @@ const mostConditions = 6;
 const shortestCorrectable = 4;
 /** Nobody types a longer one by a slip, and the database compares no more than 255 bytes. */
 const longestCorrectable = 40;
+/** One word names something, and describes nobody. */
+const fewestDescribing = 2;
 const isCorrectable = (word: string) => word.length >= shortestCorrectable && word.length <= longestCorrectable && !/\d/.test(word);
 
 const vocabularies = new WeakMap<Knowledge, SearchVocabulary>();
@@ -82,7 +84,8 @@ async function slipsOf(database: Database, words: readonly string[], isKnown: (w
 
 /** What somebody describes: "flashes, floaters, then a curtain over one eye" asks for the detached retina. Where words are quoted or excluded, words are what is meant. */
 async function describedBy(text: string, { runs, excluded }: WrittenQuery): Promise<Described> {
-  if (excluded.length > 0 || runs.some(({ isPhrase }) => isPhrase)) return new Map();
+  const words = runs.reduce((sum, run) => sum + run.words.length, 0);
+  if (words < fewestDescribing || excluded.length > 0 || runs.some(({ isPhrase }) => isPhrase)) return new Map();
   const conditions = await conditionsDescribed(text);
   return new Map(conditions.map(({ condition, likelihood }) => [condition.id, { category: categoryOf[condition.specialty], likelihood }]));
 }
@@ -101,17 +104,21 @@ export async function readSearch(database: Database, text: string): Promise<Read
   return { ...query, written: put, corrected: slips.size > 0 ? typed : null, prepared, described: await describedBy(text, written) };
 }
 
+const inOrderOf = <Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
 /** Reads articles in the order of their ids as given. */
 async function articlesInOrder(em: EntityManager, ids: readonly string[]): Promise<StoredReference[]> {
-  const rows = new Map((await em.find(References, { id: { $in: [...ids] } })).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  return inOrderOf(ids, await em.find(References, { id: { $in: [...ids] } }));
 }
 
 /** Presents articles with their sources. */
-async function presentAll<Shown>(
+async function presentAll<Row extends Pick<StoredReference, 'sources'>, Shown>(
   em: EntityManager,
-  rows: readonly StoredReference[],
-  present: (row: StoredReference, sources: readonly ReferenceSource[]) => Shown,
+  rows: readonly Row[],
+  present: (row: Row, sources: readonly ReferenceSource[]) => Shown,
 ): Promise<Shown[]> {
   const sources = await sourcesById(
     em,
@@ -129,10 +136,14 @@ async function presentAll<Shown>(
 const listed = (category: CategoryId | undefined) => ({ retiredAt: null, ...(category !== undefined && { category }) });
 const byTitle = { titleKey: 'asc', id: 'asc' } as const;
 
-/** What each of some articles says of a query, by id. */
-async function snippetsOf(database: Database, ids: readonly string[], { parts, written }: ReadQuery): Promise<ReadonlyMap<string, Snippet>> {
+/** What each of some articles says of a query, and in short, by id. */
+async function answersOf(
+  database: Database,
+  ids: readonly string[],
+  { parts, written }: ReadQuery,
+): Promise<ReadonlyMap<string, { readonly snippet: Snippet; readonly summary: string }>> {
   const passages = await bestPassages(database, ids, parts, askedSection(written));
-  return new Map(passages.map(({ item, section, heading, text }) => [item, { section, heading, ...snippetOf(text, parts) }]));
+  return new Map(passages.map(({ item, section, heading, text, summary }) => [item, { snippet: { section, heading, ...snippetOf(text, parts) }, summary }]));
 }
 
 /** The best of the conditions that fit. */
@@ -159,7 +170,7 @@ async function browse({ em, deps }: CallContext, { category, limit, offset }: Re
   const categories = new Map(counts.map((row) => [row.category, Number(row.count)]));
   const total = id === undefined ? [...categories.values()].reduce((sum, count) => sum + count, 0) : (categories.get(id) ?? 0);
   return {
-    references: await presentAll(em, rows, (row, sources) => presentFound(row, sources, null)),
+    references: await presentAll(em, rows, (row, sources) => presentFound(row, sources, summaryOf(row), null)),
     total,
     hasMoreThanTotal: false,
     conditions: [],
@@ -175,10 +186,13 @@ export async function searchReferences(ctx: CallContext, input: ReferenceSearchI
   const { database } = ctx.deps;
   const query = await readSearch(database, text);
   const found = await findPage(database, query, categoryId(category), { limit, offset, most: mostCounted });
-  const rows = await articlesInOrder(ctx.em, found.articles);
-  const snippets = await snippetsOf(database, found.articles, query);
+  const answers = await answersOf(database, found.articles, query);
+  const rows = inOrderOf(found.articles, await articleHeads(database, found.articles));
   return fitIn(ctx.room, {
-    references: await presentAll(ctx.em, rows, (row, sources) => presentFound(row, sources, snippets.get(row.id) ?? null)),
+    references: await presentAll(ctx.em, rows, (row, sources) => {
+      const answer = answers.get(row.id);
+      return presentFound(row, sources, answer?.summary ?? '', answer?.snippet ?? null);
+    }),
     total: found.total,
     hasMoreThanTotal: found.total >= mostCounted,
     conditions: offset === 0 ? await foundConditions(found.conditions) : [],
