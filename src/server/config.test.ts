@@ -74,6 +74,7 @@ describe('parseConfig', () => {
     ['ADMIN_EMAIL', 'chief', 'ADMIN_EMAIL must be an email address'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must be 6 to 256 characters long'],
     ['ADMIN_PASSWORD', 'long enough', 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is set'],
+    ['AI_SILENCE_SECONDS', '0', 'AI_SILENCE_SECONDS must be a whole number from 1 to 3600'],
     ['OPENAI_BASE_URL', 'ftp://x', 'OPENAI_BASE_URL must be an http:// or https:// URL'],
     ['S3_ENDPOINT', 'bucket', 'S3_ENDPOINT must be an http:// or https:// URL'],
     ['PLAN_LIMITS', 'no', 'PLAN_LIMITS must be on or off'],

@@ -49,6 +49,9 @@ const Environment = z
     OPENAI_BASE_URL: httpUrl,
     OPENAI_MODEL: text,
     OPENAI_VISION_MODEL: text,
+    AI_FIRST_TOKEN_SECONDS: integer(60, 1, 3_600),
+    AI_SILENCE_SECONDS: integer(30, 1, 3_600),
+    AI_ANSWER_SECONDS: integer(180, 1, 3_600),
     RAZORPAY_KEY_ID: text,
     RAZORPAY_KEY_SECRET: text,
     RAZORPAY_WEBHOOK_SECRET: text,
@@ -109,7 +112,17 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     /** The demo administrator's password is known to everybody, so there is one only where nobody else is. */
     offersDemo: !env.ADMIN_EMAIL && !env.DATABASE_URL && !isHttps && isLoopback(env.HOST),
-    ai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, visionModel: env.OPENAI_VISION_MODEL },
+    /** Null where no provider is configured: the embedded evidence engine answers. */
+    ai:
+      env.OPENAI_API_KEY || env.OPENAI_BASE_URL
+        ? {
+            apiKey: env.OPENAI_API_KEY,
+            baseUrl: env.OPENAI_BASE_URL,
+            model: env.OPENAI_MODEL,
+            visionModel: env.OPENAI_VISION_MODEL,
+            limits: { firstTokenMs: env.AI_FIRST_TOKEN_SECONDS * 1000, silenceMs: env.AI_SILENCE_SECONDS * 1000, wholeMs: env.AI_ANSWER_SECONDS * 1000 },
+          }
+        : null,
     razorpay: {
       keyId: env.RAZORPAY_KEY_ID,
       keySecret: env.RAZORPAY_KEY_SECRET,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { alphabet, generateRandomString } from 'oslo/crypto';
 import { pino } from 'pino';
+import type { ChatModel } from './ai/chat-model.ts';
+import { createOpenAiModel } from './ai/openai-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/passwords.ts';
@@ -20,7 +22,11 @@ export interface Deps {
   readonly newId: () => string;
   /** An unguessable URL-safe token of at least 256 bits. */
   readonly newToken: () => string;
+  /** From 0 to 1. */
+  readonly random: () => number;
   readonly passwords: PasswordHasher;
+  /** The provider that is configured; null where there is none. */
+  readonly ai: ChatModel | null;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -30,15 +36,15 @@ const tokenLength = 43;
 
 /** The dependencies of a server: the real ones, but for those that are given. */
 export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logger'> & Partial<Omit<Deps, 'config'>>): Deps {
-  const clock = given.clock ?? (() => new Date());
+  const impure = { clock: () => new Date(), monotonic: () => performance.now(), random: Math.random, ...given };
+  const { clock } = impure;
   return {
     config,
-    clock,
-    monotonic: () => performance.now(),
     newId: () => uuidV7(clock(), randomUUID()),
     newToken: () => generateRandomString(tokenLength, tokenAlphabet),
     passwords: createPasswordHasher(),
-    ...given,
+    ai: config.ai && createOpenAiModel({ ...config.ai, ...impure }),
+    ...impure,
   };
 }
 
