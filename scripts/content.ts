@@ -52,7 +52,11 @@ function sayOf({ item, path }: Located, files: ContentFiles, knowledge: Knowledg
   if (item.startsWith('condition ')) sayOfCondition(idOf(item), knowledge);
   if (item.startsWith('finding ')) say(`\nNamed by:\n  ${usesOfFinding(idOf(item), knowledge).join('\n  ')}`);
   if (item.startsWith('source ')) {
-    const cited = [...files.condition, ...files.reference].filter((file) => file.item.sources.includes(idOf(item)));
+    const cites = (sources: readonly string[] = []) => sources.includes(idOf(item));
+    const cited = [
+      ...files.condition.filter((file) => cites(file.item.sources) || cites(file.item.plan?.sources)),
+      ...[...files.reference, ...files.drug].filter((file) => cites(file.item.sources)),
+    ];
     say(`\nCited by:\n  ${cited.map((file) => file.path).join('\n  ')}`);
   }
 }
@@ -80,8 +84,11 @@ function run(files: ContentFiles, id: string): void {
   const located = locateItems(files);
   if (id === '') {
     const problems = checkContent(knowledge, files);
+    const plans = knowledge.conditions.filter(({ plan }) => plan).length;
     for (const { item, problem } of problems) say(lineOf({ item: whereOf(item, located), problem }));
-    say(`${knowledge.conditions.length} conditions, ${knowledge.findings.length} findings, ${files.reference.length} references: ${problems.length} problems.`);
+    say(
+      `${knowledge.conditions.length} conditions, ${knowledge.findings.length} findings, ${files.reference.length} references, ${files.drug.length} drugs, ${plans} plans: ${problems.length} problems.`,
+    );
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;
   }

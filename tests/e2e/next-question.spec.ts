@@ -71,7 +71,7 @@ test('the knowledge is fetched with results and not before', async ({ page }) =>
 
 test('a condition unfolds its management in outline', async ({ page }) => {
   const first = page.getByTestId('suggestion').first();
-  await first.getByRole('button', { name: 'Management outline' }).click();
+  await first.getByRole('button', { name: 'Management', exact: true }).click();
   await expect(first.getByTestId('management-outline')).toContainText('First line');
   await expect(first.getByTestId('management-outline')).toContainText('Escalate');
 });

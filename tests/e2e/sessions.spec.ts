@@ -90,7 +90,7 @@ test.describe('a session that does not load at once', () => {
     await page.getByTestId('recent-session').click();
 
     await onCall(page, 'diagnostics.conditionOutline', (route) => route.abort());
-    await page.getByRole('button', { name: 'Management outline' }).first().click();
+    await page.getByRole('button', { name: 'Management', exact: true }).first().click();
     const outline = page.getByTestId('suggestion').first();
     await expect(outline.getByRole('alert')).toContainText('The outline did not load.');
     await page.unrouteAll();

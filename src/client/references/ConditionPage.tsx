@@ -1,9 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { managementHeading } from '../../shared/content/management.rules.ts';
 import type { ConditionPage as Page } from '../../shared/references/condition-page.schema.ts';
 import { errorCodeOf } from '../lib/errorText.ts';
 import { trpc } from '../lib/trpc.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { ManagementSteps } from '../ui/ManagementSteps.tsx';
 import { PageLoader } from '../ui/PageLoader.tsx';
 import { Urgency } from '../ui/Urgency.tsx';
 import classes from './condition/Condition.module.css';
@@ -14,24 +16,15 @@ import { NotInReference } from './reading/NotInReference.tsx';
 import reading from './reading/Reading.module.css';
 import { ReadingActions } from './reading/ReadingActions.tsx';
 import { ReadingSection } from './reading/ReadingSection.tsx';
+import { Line } from './reading/RunningText.tsx';
 import { SourceList } from './reading/SourceList.tsx';
 import { TableOfContents } from './reading/TableOfContents.tsx';
 import { useHashTarget } from './reading/useHashTarget.ts';
 
 const route = getRouteApi('/references/conditions/$id');
 
-function managementRows({ firstLine, alternatives, avoid, followUp, escalate }: Page['management']): readonly (readonly [label: string, text: string])[] {
-  return [
-    ['First line', firstLine],
-    ...(alternatives ? [['Alternatives', alternatives] as const] : []),
-    ['Avoid', avoid],
-    ['Follow-up', followUp],
-    ['Escalate', escalate],
-  ];
-}
-
 /** The parts of a condition's page that this one has, in their order. */
-function contentsOf({ risks, against, lookAlikes, articles }: Page) {
+function contentsOf({ risks, against, lookAlikes, articles, management }: Page) {
   return [
     { id: 'summary', heading: 'Summary' },
     { id: 'red-flags', heading: 'Red flags' },
@@ -40,7 +33,7 @@ function contentsOf({ risks, against, lookAlikes, articles }: Page) {
     ...(against.length > 0 ? [{ id: 'against', heading: 'What argues against it' }] : []),
     ...(lookAlikes.length > 0 ? [{ id: 'look-alikes', heading: 'Look-alikes' }] : []),
     { id: 'next-steps', heading: 'Next steps' },
-    { id: 'management', heading: 'Management in outline' },
+    { id: 'management', heading: managementHeading(management) },
     ...(articles.length > 0 ? [{ id: 'articles', heading: 'Articles' }] : []),
     { id: 'sources', heading: 'Sources' },
   ];
@@ -135,15 +128,8 @@ function Reading({ page, from }: { readonly page: Page; readonly from: string | 
             ))}
           </ol>
         </ReadingSection>
-        <ReadingSection id="management" heading="Management in outline">
-          <dl className={classes.management}>
-            {managementRows(management).map(([label, text]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+        <ReadingSection id="management" heading={managementHeading(management)}>
+          <ManagementSteps management={management} line={(spans) => <Line spans={spans} sources={sources} />} />
         </ReadingSection>
         {articles.length > 0 && (
           <ReadingSection id="articles" heading="Articles">

@@ -1,3 +1,4 @@
+import { managementOf } from '../../shared/content/management.rules.ts';
 import type {
   Analysis,
   AnswerInput,
@@ -88,11 +89,10 @@ export async function getDiagnosticSession(ctx: AuthedContext, id: string): Prom
  * @throws NOT_FOUND for an id that no condition has
  */
 export async function getConditionOutline(id: string): Promise<ConditionOutline> {
-  const { conditions } = await loadProductEngine();
+  const { conditions, drugs } = await loadProductEngine();
   const condition = conditions.get(id);
   if (!condition) throw new DomainError('NOT_FOUND');
-  const { management, redFlags } = condition;
-  return { conditionId: id, management, redFlags: [...redFlags] };
+  return { conditionId: id, management: managementOf(condition, drugs), redFlags: [...condition.redFlags] };
 }
 
 /** The columns of a session that follow from its analysis. */

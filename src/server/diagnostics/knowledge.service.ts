@@ -1,6 +1,8 @@
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import { separatorOf } from '../../shared/content/look-alikes.ts';
+import { managementOf } from '../../shared/content/management.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
+import type { Management } from '../../shared/content/schema/management.schema.ts';
 import { type TextbookPatient, textbookPatient } from '../../shared/content/textbook-patient.ts';
 import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { analyzeWith } from '../../shared/diagnostics/engine/analyze.ts';
@@ -16,6 +18,11 @@ export async function productKnowledge(): Promise<Knowledge> {
 /** @returns a condition of the knowledge base; undefined where none has the id */
 export async function findCondition(id: string): Promise<Condition | undefined> {
   return (await loadProductEngine()).conditions.get(id);
+}
+
+/** @returns how a condition is treated, as a page shows it */
+export async function managementOfCondition(condition: Condition): Promise<Management> {
+  return managementOf(condition, (await loadProductEngine()).drugs);
 }
 
 /** @returns the patient whom a condition's textbook describes */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { assembleKnowledge } from '../../shared/content/assemble.ts';
+import { assembleKnowledge, drugsOf } from '../../shared/content/assemble.ts';
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
+import type { Drugs } from '../../shared/content/management.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import type { DangerModel } from '../../shared/diagnostics/danger.types.ts';
 import { compileEngine, type Engine } from '../../shared/diagnostics/engine/engine.ts';
@@ -12,6 +13,7 @@ export interface ProductEngine {
   readonly knowledge: Knowledge;
   /** By id. */
   readonly conditions: ReadonlyMap<string, Condition>;
+  readonly drugs: Drugs;
 }
 
 /** Where `npm run train` writes what words say of dangers. */
@@ -24,8 +26,10 @@ export async function readDangerModel(): Promise<DangerModel> {
 
 async function load(): Promise<ProductEngine> {
   const dangers = await readDangerModel();
-  const knowledge = assembleKnowledge(readContent({ endings: ['.json'] }));
-  return { engine: compileEngine(knowledge, { dangers }), knowledge, conditions: new Map(knowledge.conditions.map((condition) => [condition.id, condition])) };
+  const files = readContent({ endings: ['.json'] });
+  const knowledge = assembleKnowledge(files);
+  const conditions = new Map(knowledge.conditions.map((condition) => [condition.id, condition]));
+  return { engine: compileEngine(knowledge, { dangers }), knowledge, conditions, drugs: drugsOf(files) };
 }
 
 let loaded: Promise<ProductEngine> | undefined;

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { citedIn, plainText } from '../../shared/content/article-text.ts';
-import { assembleKnowledge } from '../../shared/content/assemble.ts';
+import { assembleKnowledge, drugsOf } from '../../shared/content/assemble.ts';
 import type { ContentFiles } from '../../shared/content/content-kinds.ts';
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
+import { citedInPlan, type Drugs } from '../../shared/content/management.rules.ts';
 import { articleHeadings, type Section } from '../../shared/content/schema/article.schema.ts';
 import type { CategoryId } from '../../shared/content/schema/categories.ts';
 import type { Condition, Specialty } from '../../shared/content/schema/condition.schema.ts';
@@ -130,9 +131,13 @@ export function searchableArticle(
   return searchable('article', article.id, article.category, called, passages);
 }
 
-function searchableCondition(condition: Condition, sources: readonly string[], findings: ReadonlyMap<string, Finding>): Searchable {
+function searchableCondition(condition: Condition, sources: readonly string[], findings: ReadonlyMap<string, Finding>, drugs: Drugs): Searchable {
   const called = { title: condition.name, names: condition.aliases, alsoFoundBy: [], summary: condition.description };
-  const passages = conditionPassages(condition, findings).map((passage) => ({ ...passage, sources }));
+  const ofPlan = citedInPlan(condition, drugs);
+  const passages = conditionPassages(condition, findings, drugs).map((passage) => ({
+    ...passage,
+    sources: passage.section === 'management' && ofPlan.length > 0 ? ofPlan : sources,
+  }));
   return searchable('condition', condition.id, categoryOf[condition.specialty], called, passages);
 }
 
@@ -144,7 +149,8 @@ export function conditionNames({ conditions }: Pick<Knowledge, 'conditions'>): R
 /** @returns what is found of every condition */
 export function searchableConditions(files: ContentFiles): Searchable[] {
   const knowledge = assembleKnowledge(files);
+  const drugs = drugsOf(files);
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
   const sources = new Map(files.condition.map(({ path, item }) => [path.slice(path.lastIndexOf('/') + 1), item.sources]));
-  return knowledge.conditions.map((condition) => searchableCondition(condition, sources.get(condition.id) ?? [], findings));
+  return knowledge.conditions.map((condition) => searchableCondition(condition, sources.get(condition.id) ?? [], findings, drugs));
 }

@@ -14,10 +14,10 @@ import { storeSources } from './sources.service.ts';
 type SeedDeps = Pick<Deps, 'database' | 'clock'>;
 
 /** Raised when the same content makes other rows than before. */
-const rowsVersion = 4;
+const rowsVersion = 5;
 
 /** The parts of content/ that a reader of the reference sees anything of. */
-const isShown = (path: string) => /^(?:references|conditions|findings|sources)\//.test(path);
+const isShown = (path: string) => /^(?:references|conditions|findings|sources|drugs)\//.test(path);
 
 /** @returns a hash of all content that the reference is made of, and of how it is made */
 export function referenceContentHash(directory: string = contentDirectory): string {

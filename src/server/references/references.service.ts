@@ -2,7 +2,7 @@ import { DomainError } from '../../shared/errors.ts';
 import { findingsAgainst, riskFactors, typicalFindings, whoGetsIt } from '../../shared/references/condition.rules.ts';
 import type { ConditionPage } from '../../shared/references/condition-page.schema.ts';
 import type { Article, ReferenceLink, ReferenceSource } from '../../shared/references/references.schema.ts';
-import { findCondition, lookAlikesOf, productKnowledge, textbookPatientOf } from '../diagnostics/knowledge.service.ts';
+import { findCondition, lookAlikesOf, managementOfCondition, productKnowledge, textbookPatientOf } from '../diagnostics/knowledge.service.ts';
 import type { CallContext } from '../platform/context.ts';
 import { fitIn } from '../platform/paging.ts';
 import { StoredReference } from './medical-reference.entity.ts';
@@ -46,8 +46,10 @@ export async function getArticle(ctx: CallContext, id: string): Promise<Article>
 
 /** The sources of a condition, as its own page cites them. */
 async function sourcesOf({ em }: CallContext, id: string): Promise<ReferenceSource[]> {
-  const summary = await em.findOne(Passage, { kind: 'condition', item: id, section: 'summary' }, { fields: ['sources'] });
-  return sourcesInOrder(em, summary ? [...summary.sources] : []);
+  const passages = await em.find(Passage, { kind: 'condition', item: id }, { fields: ['section', 'sources'] });
+  // Its own first, then those of its plan.
+  const inOrder = passages.toSorted((a, b) => Number(a.section === 'management') - Number(b.section === 'management'));
+  return sourcesInOrder(em, [...new Set(inOrder.flatMap(({ sources }) => sources))]);
 }
 
 /** The articles that say of themselves that they treat of a condition. */
@@ -66,7 +68,7 @@ export async function getConditionPage(ctx: CallContext, id: string): Promise<Co
   const { findings } = await productKnowledge();
   const known = new Map(findings.map((finding) => [finding.id, finding]));
   const { symptoms, patientAge, patientGender } = await textbookPatientOf(condition);
-  const { name, aliases, icd10, specialty, description, urgency, mustNotMiss, redFlags, nextSteps, management } = condition;
+  const { name, aliases, icd10, specialty, description, urgency, mustNotMiss, redFlags, nextSteps } = condition;
   return fitIn(ctx.room, {
     id,
     name,
@@ -83,7 +85,7 @@ export async function getConditionPage(ctx: CallContext, id: string): Promise<Co
     isMustNotMiss: mustNotMiss === true,
     redFlags: [...redFlags],
     nextSteps: [...nextSteps],
-    management,
+    management: await managementOfCondition(condition),
     sources: await sourcesOf(ctx, id),
     articles: await articlesAbout(ctx, id),
     example: { symptoms, patientAge: patientAge ?? 0, patientGender: patientGender ?? null },

@@ -4,6 +4,7 @@ import type { Knowledge } from './knowledge.types.ts';
 import { didYouMean } from './look-up.ts';
 import { type Condition, type Reference, specialties } from './schema/condition.schema.ts';
 import type { DangerContent } from './schema/danger.schema.ts';
+import type { Drug } from './schema/drug.schema.ts';
 import type { CountryHelp, HelpDirectory } from './schema/help.schema.ts';
 
 /** The folder that is named after something: "Ear, nose and throat" is ear-nose-and-throat. */
@@ -98,6 +99,11 @@ export function assembleKnowledge(files: ContentFiles): Knowledge {
     units: rows('unit').flatMap(({ units }) => units.map(withoutExample)),
     redFlagRules: files['red-flag'].flatMap(({ item }) => item.redFlags).sort(byId),
   };
+}
+
+/** The drugs of content/, by id. */
+export function drugsOf({ drug }: Pick<ContentFiles, 'drug'>): ReadonlyMap<string, Drug> {
+  return new Map(drug.map(({ path, item: { $schema: _schema, ...content } }) => [nameIn(path), { id: nameIn(path), ...content }]));
 }
 
 /** What is written of dangers, in the order of the files. */

@@ -3,6 +3,7 @@ import { AlarmFile } from './schema/alarm.schema.ts';
 import { ConditionFile } from './schema/condition.schema.ts';
 import { AbbreviationFile, CueFile } from './schema/cue.schema.ts';
 import { CalmFile, DangerFile } from './schema/danger.schema.ts';
+import { DrugClassFile, DrugFile } from './schema/drug.schema.ts';
 import { FindingFile } from './schema/finding.schema.ts';
 import { GroupFile } from './schema/group.schema.ts';
 import { HelpCountryFile, HelpDirectoryFile } from './schema/help.schema.ts';
@@ -32,6 +33,8 @@ export const contentKinds = {
   'proper-name': { path: 'language/proper-names', schema: ProperNameFile },
   quantity: { path: 'language/quantities', schema: QuantityFile },
   unit: { path: 'language/units', schema: UnitFile },
+  'drug-class': { path: 'drugs/classes', schema: DrugClassFile },
+  drug: { path: 'drugs/*/*', schema: DrugFile },
   reference: { path: 'references/*/*', schema: ReferenceFile, form: 'markdown' },
   alarm: { path: 'alarms/alarms', schema: AlarmFile },
   danger: { path: 'dangers/*', schema: DangerFile },

@@ -21,6 +21,8 @@ export function locateItems(files: ContentFiles): Located[] {
     ...inFiles('red flag', files['red-flag'], ({ item }) => ids(item.redFlags)),
     ...inFiles('danger', files.danger, ({ path }) => [below(path, 1)]),
     ...inFiles('reference', files.reference, ({ path }) => [below(path, 1)]),
+    ...inFiles('drug', files.drug, ({ path }) => [below(path, 1)]),
+    ...inFiles('drug class', files['drug-class'], ({ item }) => ids(item.classes)),
     ...inFiles('source', files.source, ({ path }) => [below(path, 2)]),
     ...inFiles('site', files.site, ({ item }) => ids(item.sites)),
     ...inFiles('sensation', files.sensation, ({ item }) => ids(item.sensations)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Management } from '../content/schema/management.schema.ts';
 import { helpKinds, urgencies } from '../content/schema/safety.schema.ts';
 import { IdInput, storableText } from '../fields.ts';
 import { parseDuration } from './duration.rules.ts';
@@ -79,13 +80,7 @@ export type RankedSuggestion = Omit<Suggestion, 'nextSteps'>;
 /** What a condition's page says beyond its place in a differential: how it is treated, in outline and without doses, and when it is dangerous. */
 export const ConditionOutline = z.object({
   conditionId: z.string(),
-  management: z.object({
-    firstLine: z.string(),
-    alternatives: z.string().optional(),
-    avoid: z.string(),
-    followUp: z.string(),
-    escalate: z.string(),
-  }),
+  management: Management,
   redFlags: z.array(z.string()),
 });
 export type ConditionOutline = z.infer<typeof ConditionOutline>;

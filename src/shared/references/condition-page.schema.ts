@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Management } from '../content/schema/condition.schema.ts';
+import { Management } from '../content/schema/management.schema.ts';
 import { urgencies } from '../content/schema/safety.schema.ts';
 import { genders } from '../diagnostics/diagnostics.schema.ts';
 import { ReferenceLink, ReferenceSource } from './references.schema.ts';

@@ -51,7 +51,7 @@ it('lists what raises the odds and not what lowers them, the most telling first'
 
 it('says of every condition something in every section that it has', () => {
   for (const condition of knowledge.conditions) {
-    const passages = conditionPassages(condition, findings);
+    const passages = conditionPassages(condition, findings, new Map());
     expect(passages.map(({ section }) => section)).toEqual(expect.arrayContaining(['summary', 'findings', 'red-flags', 'next-steps', 'management']));
     for (const { text } of passages) expect(text).not.toMatch(/undefined|NaN|null/);
   }

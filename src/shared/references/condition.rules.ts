@@ -1,3 +1,4 @@
+import { type Drugs, managementHeading, managementText } from '../content/management.rules.ts';
 import type { BaseRate, Condition } from '../content/schema/condition.schema.ts';
 import type { Finding } from '../content/schema/finding.schema.ts';
 import type { FindingOfCondition } from './condition-page.schema.ts';
@@ -76,8 +77,8 @@ export function riskFactors({ risks = {} }: Pick<Condition, 'risks'>, known: Rea
 export function conditionPassages(
   condition: Condition,
   known: ReadonlyMap<string, Finding>,
+  drugs: Drugs,
 ): { readonly section: string; readonly heading: string; readonly text: string }[] {
-  const { management } = condition;
   const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).join(', ');
   const sections = [
     { section: 'summary', heading: 'Summary', text: [condition.description, ...whoGetsIt(condition)].join(' ') },
@@ -86,11 +87,7 @@ export function conditionPassages(
     { section: 'against', heading: 'What argues against it', text: findingsAgainst(condition, known).join(', ') },
     { section: 'red-flags', heading: 'Red flags', text: condition.redFlags.join('\n') },
     { section: 'next-steps', heading: 'Next steps', text: condition.nextSteps.join('\n') },
-    {
-      section: 'management',
-      heading: 'Management in outline',
-      text: [management.firstLine, management.alternatives, `Avoid: ${management.avoid}`, management.followUp, management.escalate].filter(Boolean).join('\n'),
-    },
+    { section: 'management', heading: managementHeading({ isOutline: condition.plan === undefined }), text: managementText(condition, drugs) },
   ];
   return sections.filter(({ text }) => text !== '');
 }

@@ -1,21 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import type { ConditionOutline } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Loaded, Waiting } from '../../ui/Loaded.tsx';
+import { ManagementSteps } from '../../ui/ManagementSteps.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import classes from './ManagementOutline.module.css';
-
-function rowsOf({ management, redFlags }: ConditionOutline): readonly (readonly [label: string, text: string])[] {
-  const { firstLine, alternatives, avoid, followUp, escalate } = management;
-  return [
-    ['First line', firstLine],
-    ...(alternatives ? [['Alternatives', alternatives] as const] : []),
-    ['Avoid', avoid],
-    ['Follow-up', followUp],
-    ['Escalate', escalate],
-    ['Red flags', redFlags.join(' · ')],
-  ];
-}
 
 const lines = (
   <Waiting label="Loading the outline">
@@ -31,21 +19,21 @@ function Outline({ conditionId }: { readonly conditionId: string }) {
     <div className={classes.outline}>
       <Loaded query={query} pending={lines} failed="The outline did not load.">
         {(outline) => (
-          <dl className={classes.rows} data-testid="management-outline">
-            {rowsOf(outline).map(([label, text]) => (
-              <div key={label} className={classes.row}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
+          <div data-testid="management-outline">
+            <ManagementSteps management={outline.management}>
+              <div>
+                <dt>Red flags</dt>
+                <dd>{outline.redFlags.join(' · ')}</dd>
               </div>
-            ))}
-          </dl>
+            </ManagementSteps>
+          </div>
         )}
       </Loaded>
     </div>
   );
 }
 
-/** How a condition is treated, in outline: for learning, without doses, fetched when it is opened. */
+/** How a condition is treated: for learning, fetched when it is opened. */
 export function ManagementOutline({ conditionId }: { readonly conditionId: string }) {
-  return <Disclosure label="Management outline">{(isOpen) => isOpen && <Outline conditionId={conditionId} />}</Disclosure>;
+  return <Disclosure label="Management">{(isOpen) => isOpen && <Outline conditionId={conditionId} />}</Disclosure>;
 }

@@ -27,7 +27,7 @@ function Mark({ id, sources }: { readonly id: string; readonly sources: readonly
 const beforeMark = (text: string, next: Span | undefined) => (next && 'source' in next ? text.replace(/\s+$/, '') : text);
 
 /** A line of an article: plain words, strong and emphasised ones, and marks of sources. Its text is never read as markup. */
-function Line({ spans, sources }: LineProps) {
+export function Line({ spans, sources }: LineProps) {
   return spans.map((span, i) => {
     const key = `${i}`;
     if ('source' in span) return <Mark key={key} id={span.source} sources={sources} />;

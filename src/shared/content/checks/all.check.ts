@@ -5,12 +5,14 @@ import { checkClaims } from './claims.check.ts';
 import { checkCollocations } from './collocations.check.ts';
 import { checkCues } from './cues.check.ts';
 import { checkDescriptions } from './descriptions.check.ts';
+import { checkDrugs } from './drugs.check.ts';
 import { checkExamples } from './examples.check.ts';
 import { checkFigures } from './figures.check.ts';
 import { checkHelp } from './help.check.ts';
 import { checkIds } from './ids.check.ts';
 import { checkLinks } from './links.check.ts';
 import { checkOwnRedFlags } from './own-red-flags.check.ts';
+import { checkPlans } from './plans.check.ts';
 import { checkPrevalence } from './prevalence.check.ts';
 import type { Problem } from './problem.ts';
 import { checkProperNames } from './proper-names.check.ts';
@@ -37,6 +39,8 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   descriptions: checkDescriptions,
   prevalence: checkPrevalence,
   sources: (_, files) => checkSources(files),
+  drugs: checkDrugs,
+  plans: (_, files) => checkPlans(files),
   references: (_, files) => checkReferences(files),
   'help lines': (_, files) => checkHelp(files),
   'own red flags': checkOwnRedFlags,

@@ -16,7 +16,7 @@ function textsOf({ conditions, findings }: Pick<Knowledge, 'conditions' | 'findi
       ...aliases,
       ...redFlags,
       ...nextSteps,
-      ...Object.values(management).filter((text) => text !== undefined),
+      ...Object.values(management ?? {}).filter((text) => text !== undefined),
     ]),
     ...findings.flatMap(({ name, ask = '' }) => [name, ask]),
   ];

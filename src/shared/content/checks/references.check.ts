@@ -3,6 +3,7 @@ import type { ContentFiles } from '../content-kinds.ts';
 import { didYouMean } from '../look-up.ts';
 import type { Block } from '../schema/article.schema.ts';
 import type { ReferenceFile } from '../schema/reference.schema.ts';
+import { statesDose } from './dose-text.ts';
 import { type Problem, problemsOf } from './problem.ts';
 
 /** Words of the body: what is read in three minutes, and long enough to say why. */
@@ -14,11 +15,6 @@ const fewestMarks = 2;
 const forPatients = new Set(['nhs', 'medlineplus', 'medlineplus-genetics', 'mayo-clinic', 'johns-hopkins-medicine', 'american-heart-association', 'ent-uk']);
 /** Shorter sentences are bound to stand in two articles. */
 const longestShared = 6;
-
-const dose = /\b\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:mg|micrograms?|mcg|µg|g|IU|units|mmol|mL)(?:\/kg|\/m²)?\b(?!\s?\/\s?(?:L|dL|mL|mmol|min|h|24))/;
-/** What is given, rather than measured or counted. */
-const given =
-  /\b(?:orally|by mouth|intravenous(?:ly)?|intramuscular(?:ly)?|subcutaneous(?:ly)?|nebulised|inhaled|rectally|IV|IM|bolus|once|twice|daily|hourly|every)\b/i;
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
 const plain = (text: string) =>
@@ -34,7 +30,7 @@ function problemsOfText(blocks: readonly Block[]): string[] {
     const problems = sentencesOf(spans).flatMap(({ text, sources }) => [
       ...(isProse(text) ? [] : [`is no whole sentence: "${text}"`]),
       ...(words(text).length < 3 ? [`is too short for a sentence: "${text}"`] : []),
-      ...(dose.test(text) && given.test(text) && sources.length === 0 ? [`states a dose without its source in the same sentence: "${text}"`] : []),
+      ...(statesDose(text) && sources.length === 0 ? [`states a dose without its source in the same sentence: "${text}"`] : []),
     ]);
     return /<[a-z/!]|https?:|!\[|\]\(/i.test(line) ? [...problems, `has markup or an address in its text: "${line.slice(0, 60)}"`] : problems;
   });

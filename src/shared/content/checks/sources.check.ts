@@ -7,9 +7,13 @@ export function checkSources({
   organisation,
   condition,
   reference,
-}: Pick<ContentFiles, 'source' | 'organisation' | 'condition' | 'reference'>): Problem[] {
+  drug,
+}: Pick<ContentFiles, 'source' | 'organisation' | 'condition' | 'reference' | 'drug'>): Problem[] {
   const publishers = new Set(organisation.flatMap(({ item }) => item.organisations.map(({ id }) => id)));
-  const cited = new Set([...condition, ...reference].flatMap(({ item }) => item.sources));
+  const cited = new Set([
+    ...[...condition, ...reference, ...drug].flatMap(({ item }) => item.sources),
+    ...condition.flatMap(({ item }) => item.plan?.sources ?? []),
+  ]);
   const owner = new Map<string, string>();
   return source.flatMap(({ path, item }) => {
     const [, publisher = '', name = ''] = path.split('/');

@@ -11,9 +11,9 @@ export const articleHeadings = {
 } as const;
 export type ArticleSectionId = keyof typeof articleHeadings;
 
-/** Some words of a running text; or the mark of the source that what stands before it is taken from, by the source's id. */
+/** Some words of a running text, of a plan perhaps the name of a drug with its id; or the mark of the source that what stands before it is taken from, by the source's id. */
 export const Span = z.union([
-  z.object({ text: z.string(), mark: z.enum(['strong', 'emphasis']).optional() }),
+  z.object({ text: z.string(), mark: z.enum(['strong', 'emphasis']).optional(), drug: z.string().optional() }),
   z.object({ source: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/) }),
 ]);
 export type Span = z.infer<typeof Span>;
