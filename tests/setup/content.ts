@@ -1,5 +1,5 @@
 import { readContent } from '../../src/server/content/read-content.ts';
-import { assembleKnowledge } from '../../src/shared/content/assemble.ts';
+import { assembleKnowledge, nameWordsOf } from '../../src/shared/content/assemble.ts';
 
 /** All of content/ as it was read. */
 export const files = readContent();
@@ -14,3 +14,6 @@ export const language = { cues, abbreviations, properNames, quantities, units };
 
 /** Findings that no benign condition may credit. */
 export const alarms = files.alarm.flatMap(({ item }) => item.alarms);
+
+/** By what names of people are known. */
+export const nameWords = nameWordsOf(files, knowledge);

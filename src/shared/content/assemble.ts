@@ -1,3 +1,4 @@
+import type { NameWords } from '../answers/names.rules.ts';
 import { ContentError } from './content.error.ts';
 import type { ContentFiles } from './content-kinds.ts';
 import type { Knowledge } from './knowledge.types.ts';
@@ -129,5 +130,20 @@ export function helpOf(files: Pick<ContentFiles, 'help-country' | 'help-director
   return {
     countries: countries.sort((a, b) => (a.name < b.name ? -1 : 1)),
     directories: files['help-directory'].flatMap(({ item }) => item.directories),
+  };
+}
+
+/** Words that keep a capital though nobody is called so, or that name a disease after somebody. */
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu) ?? [];
+
+/** @returns what names of people are known by, and the words of medicine that look like some */
+export function nameWordsOf(files: Pick<ContentFiles, 'person-name'>, { conditions, findings, properNames }: Knowledge): NameWords {
+  const lists = files['person-name'].map(({ item }) => item);
+  const set = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
+  const medical = [...conditions.flatMap(({ name, aliases }) => [name, ...aliases]), ...findings.map(({ name }) => name), ...properNames].flatMap(wordsIn);
+  return {
+    given: set(lists.flatMap(({ given }) => given)),
+    family: set(lists.flatMap(({ family }) => family)),
+    medical: new Set(medical.flatMap((word) => [word, word.replace(/['’]s?$/, '')])),
   };
 }

@@ -7,7 +7,17 @@ import { DrugClassFile, DrugFile } from './schema/drug.schema.ts';
 import { FindingFile } from './schema/finding.schema.ts';
 import { GroupFile } from './schema/group.schema.ts';
 import { HelpCountryFile, HelpDirectoryFile } from './schema/help.schema.ts';
-import { CompositionFile, EffectFile, ProperNameFile, SensationFile, SiteFile, SynonymFile, TriggerFile, WordSetFile } from './schema/language.schema.ts';
+import {
+  CompositionFile,
+  EffectFile,
+  PersonNameFile,
+  ProperNameFile,
+  SensationFile,
+  SiteFile,
+  SynonymFile,
+  TriggerFile,
+  WordSetFile,
+} from './schema/language.schema.ts';
 import { QuantityFile, UnitFile } from './schema/quantity.schema.ts';
 import { RedFlagFile } from './schema/red-flag.schema.ts';
 import { ReferenceFile } from './schema/reference.schema.ts';
@@ -31,6 +41,7 @@ export const contentKinds = {
   cue: { path: 'language/cues', schema: CueFile },
   abbreviation: { path: 'language/abbreviations', schema: AbbreviationFile },
   'proper-name': { path: 'language/proper-names', schema: ProperNameFile },
+  'person-name': { path: 'language/person-names', schema: PersonNameFile },
   quantity: { path: 'language/quantities', schema: QuantityFile },
   unit: { path: 'language/units', schema: UnitFile },
   'drug-class': { path: 'drugs/classes', schema: DrugClassFile },

@@ -81,5 +81,8 @@ export const CompositionFile = z.strictObject({ $schema: SchemaPointer, composit
 export const WordSet = z.strictObject({ name: ItemId, words: z.array(Text).min(1).readonly(), example: Example }).readonly();
 export const WordSetFile = z.strictObject({ $schema: SchemaPointer, wordSets: z.array(WordSet).min(1) });
 
+/** Names that people bear, so that they can be masked before a text leaves the machine. */
+export const PersonNameFile = z.strictObject({ $schema: SchemaPointer, given: z.array(Text).min(1), family: z.array(Text).min(1) });
+
 /** Words with which names of conditions and findings begin and which keep their capital within a sentence: people, places, genera. */
 export const ProperNameFile = z.strictObject({ $schema: SchemaPointer, properNames: z.array(Text).min(1) });
