@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../tests/setup/content.ts';
+import { figuresOf, isSameFigure } from './figures.ts';
+import { type SupportMark, supportOf } from './support.rules.ts';
+import { supportVocabularyOf } from './vocabulary.ts';
+
+const vocabulary = supportVocabularyOf(knowledge, new Map());
+const passage = {
+  title: 'Myocardial infarction: Management',
+  text: 'Give aspirin 300 mg by mouth once, unless the patient is allergic. Primary angioplasty is offered within 12 hours of onset, if it can be done within 120 minutes of the time when fibrinolysis could have been given. Do not give oxygen where the saturation is 94% or above. Beta-blockers reduce mortality after infarction with a reduced ejection fraction. Mortality in hospital is 4.1%.',
+};
+const markOf = (sentence: string) => supportOf(sentence, [passage], vocabulary).mark;
+
+describe('a sentence', () => {
+  it.each<[string, SupportMark]>([
+    ['Aspirin 300 mg is given once by mouth.', 'supported'],
+    ['In a heart attack, primary angioplasty is offered within 12 hours of onset.', 'supported'],
+    ['Oxygen is not given where the saturation is 94 percent or above.', 'supported'],
+    ['Beta-blockers reduce mortality after a heart attack with reduced ejection fraction.', 'supported'],
+    ['Mortality in hospital is 4.1 %.', 'supported'],
+  ])('is supported by what says it: %s', (sentence, mark) => {
+    expect(markOf(sentence)).toBe(mark);
+  });
+
+  it.each([
+    ['another figure', 'Mortality in hospital is 7.2%.'],
+    ['another dose', 'Aspirin 75 mg is given once by mouth.'],
+    ['another unit', 'Aspirin 300 micrograms is given once by mouth.'],
+    ['another time', 'Primary angioplasty is offered within 24 hours of onset.'],
+    ['the denial left out', 'Give oxygen where the saturation is 94% or above.'],
+    ['a denial put in', 'Do not give aspirin 300 mg by mouth once.'],
+    ['another direction', 'Beta-blockers increase mortality after infarction with a reduced ejection fraction.'],
+    ['the other side of a threshold', 'Do not give oxygen where the saturation is 94% or below.'],
+    ['something else', 'Warfarin prevents strokes in atrial fibrillation.'],
+  ])('is not supported with %s', (_fault, sentence) => {
+    expect(markOf(sentence)).not.toBe('supported');
+  });
+
+  it('is partly supported where half of it is there', () => {
+    expect(markOf('Aspirin 300 mg is given by mouth, with clopidogrel.')).toBe('partly');
+  });
+
+  it('leads to the words that both have', () => {
+    const { passage: best, spans } = supportOf('Mortality in hospital is 4.1 %.', [{ title: 'Other', text: 'Nothing of it.' }, passage], vocabulary);
+    expect(best).toBe(1);
+    expect(spans.map(({ start, end }) => passage.text.slice(start, end))).toEqual(['Mortality', 'hospital', '4.1%']);
+  });
+
+  it('is not found without a passage', () => {
+    expect(supportOf('Aspirin helps.', [], vocabulary)).toEqual({ mark: 'not-found', passage: null, spans: [], missing: [] });
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    ['7.2%', '7.2 percent', true],
+    ['1 g', '1000 mg', true],
+    ['90 minutes', '1.5 hours', true],
+    ['twice daily', '2 times', true],
+    ['1,500 mL', '1.5 L', true],
+    ['5 days', '5-7 days', true],
+    ['5 to 7 days', '5-7 days', true],
+    ['7.2%', '4.1%', false],
+    ['5 mg', '5 mL', false],
+    ['3 to 5 days', '5 to 7 days', false],
+    ['14 days', '14 hours', false],
+  ])('%s and %s', (wanted, stated, isSame) => {
+    const [one] = figuresOf(wanted);
+    const others = figuresOf(stated);
+    expect(one && others.some((other) => isSameFigure(one, other))).toBe(isSame);
+  });
+});
