@@ -1,0 +1,102 @@
+import type { RecognisedFinding } from '../diagnostics/diagnostics.schema.ts';
+import type { DrugBook } from './drug-book.ts';
+import { type DrugMention, readDrugs } from './read-drugs.ts';
+
+export type Trimester = 'first' | 'second' | 'third';
+
+/** What of a patient decides which drugs are safe. */
+export interface PatientProfile {
+  readonly age: number | null;
+  readonly sex: 'male' | 'female' | 'other' | null;
+  /** Null where nothing says so; the trimester is null where it is not told. */
+  readonly pregnancy: { readonly trimester: Trimester | null; readonly isCertain: boolean } | null;
+  readonly isBreastFeeding: boolean;
+  readonly hasRenalDisease: boolean;
+  readonly hasHepaticDisease: boolean;
+  /** Drugs and classes of drugs, by id. */
+  readonly allergies: readonly string[];
+  /** An allergy to some drug that is not named. */
+  readonly hasUnknownAllergy: boolean;
+  readonly takes: readonly DrugMention[];
+  /** Everything that was understood and is so, now or in the past. */
+  readonly findings: ReadonlySet<string>;
+}
+
+/** By the ids of findings. */
+const pregnant = [
+  'pregnancy',
+  'first-trimester',
+  'second-trimester',
+  'third-trimester',
+  'pregnancy-after-20-weeks',
+  'term-pregnancy',
+  'multiple-pregnancy',
+  'first-pregnancy',
+  'pregnancy-test-positive',
+  'intrauterine-pregnancy-scan',
+  'bleeding-in-pregnancy',
+  'itching-in-pregnancy',
+];
+const third = ['third-trimester', 'term-pregnancy'];
+const second = ['second-trimester', 'pregnancy-after-20-weeks'];
+const first = ['first-trimester'];
+const renal = [
+  'chronic-kidney-disease',
+  'dialysis',
+  'missed-dialysis',
+  'raised-creatinine',
+  'severe-renal-failure-labs',
+  'small-kidneys',
+  'polycystic-kidney-disease',
+];
+const hepatic = ['chronic-liver-disease', 'cirrhosis', 'cirrhotic-liver-imaging'];
+
+/** "32 weeks pregnant", "pregnant, 12/40", "at 20 weeks' gestation". */
+const gestation =
+  /\b(?:(\d{1,2})(?:\s?\+\s?\d)?\s*(?:-|\s)?(?:weeks?|wks?)[’']?\s*(?:\+\s?\d\s*)?(?:pregnan|gestation|of pregnancy|gravid|of gestation)|pregnan\w*[^.;\n]{0,20}?\b(\d{1,2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?|\/40))/i;
+
+/** @returns the trimester of a week of pregnancy: the first up to 13 weeks, the third from 28 weeks on */
+export function trimesterOf(week: number): Trimester {
+  if (week < 14) return 'first';
+  return week < 28 ? 'second' : 'third';
+}
+
+function pregnancyOf(findings: ReadonlySet<string>, text: string): PatientProfile['pregnancy'] {
+  const has = (ids: readonly string[]) => ids.some((id) => findings.has(id));
+  const match = gestation.exec(text);
+  const week = Number(match?.[1] ?? match?.[2] ?? Number.NaN);
+  const told = week >= 3 && week <= 43 ? trimesterOf(week) : null;
+  if (told !== null || has(pregnant) || has(third) || has(second) || has(first)) {
+    return { trimester: told ?? (has(third) ? 'third' : has(second) ? 'second' : has(first) ? 'first' : null), isCertain: true };
+  }
+  return findings.has('possible-pregnancy') ? { trimester: null, isCertain: false } : null;
+}
+
+interface Told {
+  readonly age: number | null;
+  readonly sex: PatientProfile['sex'];
+  readonly symptoms: string;
+  readonly history: string;
+  readonly recognised: readonly Pick<RecognisedFinding, 'findingId' | 'state'>[];
+}
+
+/** @returns what is known of a patient that matters for drugs: from what the engine understood, and from the drugs that the texts name */
+export function patientProfile({ age, sex, symptoms, history, recognised }: Told, book: DrugBook): PatientProfile {
+  const now = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' ? [findingId] : [])));
+  const ever = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' || state === 'past' ? [findingId] : [])));
+  const has = (ids: readonly string[]) => ids.some((id) => ever.has(id));
+  const drugs = readDrugs(`${symptoms}\n${history}`, book);
+  const allergies = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
+  return {
+    age,
+    sex,
+    pregnancy: sex === 'male' ? null : pregnancyOf(now, `${symptoms}\n${history}`),
+    isBreastFeeding: now.has('breastfeeding'),
+    hasRenalDisease: has(renal),
+    hasHepaticDisease: has(hepatic),
+    allergies,
+    hasUnknownAllergy: allergies.length === 0 && ever.has('drug-allergy'),
+    takes: drugs.filter(({ state }) => state === 'taken'),
+    findings: ever,
+  };
+}
