@@ -1,4 +1,4 @@
-import type { NameWords } from '../answers/names.rules.ts';
+import type { NameWords } from '../masking/names.rules.ts';
 import { ContentError } from './content.error.ts';
 import type { ContentFiles } from './content-kinds.ts';
 import type { Knowledge } from './knowledge.types.ts';

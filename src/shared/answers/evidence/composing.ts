@@ -1,0 +1,42 @@
+import type { Condition } from '../../content/schema/condition.schema.ts';
+import type { Analysis, Suggestion } from '../../diagnostics/diagnostics.schema.ts';
+import type { Known } from './known.ts';
+import type { NoteSource, NoteWriter } from './note.ts';
+
+/** A line of an article, and the passage that it stands in. */
+export interface Quoted {
+  readonly text: string;
+  readonly passage: NoteSource;
+}
+
+export interface Weighed {
+  readonly suggestion: Suggestion;
+  readonly condition: Condition;
+}
+
+export interface Composing extends Known {
+  readonly analysis: Analysis;
+  readonly told: NoteSource;
+  readonly weighed: readonly Weighed[];
+  readonly writer: NoteWriter;
+  readonly articles: readonly Quoted[];
+}
+
+/** The names of some findings; what another of them implies says nothing new. */
+export function namesOf(listedFindings: readonly { readonly id: string; readonly name: string }[], { inSentence, findings }: Known): string[] {
+  const implied = new Set<string>();
+  const waiting = listedFindings.flatMap(({ id }) => findings.get(id)?.parents ?? []);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (implied.has(next)) continue;
+    implied.add(next);
+    waiting.push(...(findings.get(next)?.parents ?? []));
+  }
+  return [...new Set(listedFindings.filter(({ id }) => !implied.has(id)).map(({ name }) => inSentence(name)))];
+}
+
+/** A line of content as a sentence. */
+export const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Rivals that share less of the differential than this are named only where they must not be missed. */
+export const leastShare = 0.02;
+export const mostRivals = 4;

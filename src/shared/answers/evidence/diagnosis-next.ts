@@ -1,0 +1,100 @@
+import type { Condition } from '../../content/schema/condition.schema.ts';
+import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
+import { type Composing, leastShare, mostRivals, stopped } from './composing.ts';
+import { frequencyIn, partsOf, shareInWords } from './known.ts';
+import { listed, type Statement } from './note.ts';
+
+/** What tells two apart less than this is not worth a test. */
+const leastDivergence = 0.5;
+const testKinds = new Set(['laboratory', 'imaging', 'ecg', 'vital', 'sign']);
+
+/** Whom the answer to a question speaks for, by Bayes among those that are weighed. */
+function effectOf(findingId: string, composing: Composing): { readonly yes: Condition; readonly no: Condition } | null {
+  const { weighed } = composing;
+  const shares = weighed.map(({ suggestion, condition }) => ({ condition, prior: suggestion.score, present: frequencyIn(condition, findingId, composing) }));
+  const gain = (answer: (present: number) => number) => {
+    const sum = shares.reduce((total, { prior, present }) => total + prior * answer(present), 0);
+    return shares
+      .map(({ condition, prior, present }) => ({ condition, change: (prior * answer(present)) / sum - prior }))
+      .sort((a, b) => b.change - a.change)[0]?.condition;
+  };
+  const [yes, no] = [gain((present) => present), gain((present) => 1 - present)];
+  return yes && no && yes.id !== no.id ? { yes, no } : null;
+}
+
+function questionStatements({ findingId, question }: Analysis['nextQuestions'][number], composing: Composing): Statement[] {
+  const effect = effectOf(findingId, composing);
+  if (!effect) return [{ text: question }];
+  const { yes, no } = effect;
+  const on = partsOf(yes, findingId in yes.findings ? ['findings'] : ['risks'], composing);
+  return [{ text: question }, { text: `Yes speaks for ${composing.inSentence(yes.name)}, no for ${composing.inSentence(no.name)}.`, on }];
+}
+
+interface TellingTest {
+  readonly id: string;
+  readonly of: Condition;
+  readonly share: number;
+  readonly not: Condition;
+}
+
+/** The test that tells the leader apart from a rival best, and is not known yet. */
+function tellingTest(lead: Condition, rival: Condition, composing: Composing): TellingTest[] {
+  const known = new Set(composing.analysis.recognised.map(({ findingId }) => findingId));
+  const ids = [...new Set([...Object.keys(lead.findings), ...Object.keys(rival.findings)])];
+  const [best] = ids
+    .filter((id) => !known.has(id) && testKinds.has(composing.findings.get(id)?.kind ?? ''))
+    .map((id) => {
+      const [own, other] = [frequencyIn(lead, id, composing), frequencyIn(rival, id, composing)];
+      return { id, own, other, divergence: (own - other) * Math.log(own / other) };
+    })
+    .sort((a, b) => b.divergence - a.divergence);
+  if (!best || best.divergence < leastDivergence) return [];
+  const [of, not] = best.own > best.other ? [lead, rival] : [rival, lead];
+  return [{ id: best.id, of, share: Math.max(best.own, best.other), not }];
+}
+
+/** One statement for each finding, whichever rivals it tells the leader apart from. */
+function testStatements(tests: readonly TellingTest[], composing: Composing): Statement[][] {
+  return [...Map.groupBy(tests, ({ id, of }) => `${id} ${of.id}`).values()].map((group) => {
+    const [{ id, of, share } = { id: '', of: undefined, share: 0 }] = group;
+    if (!of) return [];
+    const against = listed(
+      group.map(({ not }) => composing.inSentence(not.name)),
+      'or',
+    );
+    const name = composing.inSentence(composing.findings.get(id)?.name ?? id);
+    return [
+      {
+        text: `Look for ${name}: it is recorded in ${shareInWords(share)} patients with ${composing.inSentence(of.name)}, and speaks for it rather than for ${against}.`,
+        on: partsOf(of, ['findings'], composing),
+      },
+    ];
+  });
+}
+
+/** What is weighed beside the leader: what may be it, and what must not be missed. */
+function rivalsOf({ analysis, weighed, conditions }: Composing, lead: Condition): Condition[] {
+  const all = [
+    ...weighed.filter(({ suggestion }) => suggestion.score >= leastShare).map(({ condition }) => condition),
+    ...analysis.mustNotMiss.flatMap(({ conditionId }) => conditions.get(conditionId) ?? []),
+  ];
+  return all.filter((condition, i) => condition.id !== lead.id && all.findIndex(({ id }) => id === condition.id) === i);
+}
+
+/** Writes what to do next, what each answer would change, and what makes it graver. */
+export function writeNext(composing: Composing): void {
+  const { analysis, weighed, writer } = composing;
+  const lead = weighed[0]?.condition;
+  if (!lead) return;
+  const tests = rivalsOf(composing, lead)
+    .slice(0, mostRivals)
+    .flatMap((rival) => tellingTest(lead, rival, composing));
+  writer.heading('What to ask, examine and test next');
+  writer.list(
+    lead.nextSteps.map((step) => [{ text: stopped(step), on: partsOf(lead, ['next-steps'], composing) }]),
+    true,
+  );
+  writer.list([...testStatements(tests, composing), ...analysis.nextQuestions.slice(0, 4).map((question) => questionStatements(question, composing))]);
+  writer.heading('When it turns grave');
+  writer.list(lead.redFlags.map((flag) => [{ text: stopped(flag), on: partsOf(lead, ['red-flags'], composing) }]));
+}

@@ -1,0 +1,211 @@
+import type { Condition } from '../../content/schema/condition.schema.ts';
+import type { Urgency } from '../../content/schema/safety.schema.ts';
+import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
+import { type Composing, leastShare, mostRivals, namesOf, type Quoted, stopped, type Weighed } from './composing.ts';
+import { writeNext } from './diagnosis-next.ts';
+import { type Known, partsOf } from './known.ts';
+import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
+
+const urgencyInWords: Readonly<Record<Urgency, string>> = {
+  emergency: '**This is an emergency: help is needed now.**',
+  urgent: '**This patient is to be seen today.**',
+  soon: 'This patient is to be seen within days.',
+  routine: 'An ordinary appointment is soon enough, as long as nothing changes.',
+  'self-care': 'This mostly settles by itself, and advice is enough as long as nothing changes.',
+};
+/** A finding that weighs less argues neither way. */
+const telling = 0.5;
+const mostArticleLines = 4;
+
+/** What was told of the patient, as something to stand on. */
+function caseSource(told: string, analysis: Analysis): NoteSource {
+  const states = { present: 'present', absent: 'absent', past: 'in the past', family: 'in the family', unknown: 'not known' } as const;
+  const understood = analysis.recognised.map(({ name, state }) => `${name}: ${states[state]}.`).join(' ');
+  return {
+    kind: 'case',
+    id: '',
+    section: 'case',
+    title: 'The case',
+    heading: 'As it was told and understood',
+    text: `${told}\n${understood}`,
+    source: null,
+    url: null,
+  };
+}
+
+const rule = (text: string): NoteSource => ({
+  kind: 'rule',
+  id: '',
+  section: 'red-flags',
+  title: 'Red flags of the knowledge base',
+  heading: 'What speaks up whatever the ranking says',
+  text,
+  source: null,
+  url: null,
+});
+
+function writeUrgency({ analysis, writer }: Composing): void {
+  const { urgency, urgencyReasons, firstStep } = analysis;
+  if (urgency === null) return;
+  writer.heading('How urgent, and why');
+  const step = firstStep ? [{ text: firstStep, on: [rule(firstStep)] }] : [];
+  writer.paragraph([{ text: urgencyInWords[urgency] }, ...step]);
+  writer.list(urgencyReasons.slice(0, 4).map((text) => [{ text, on: [rule(text)] }]));
+}
+
+/** Findings that are there and belong to no part of a condition's picture. */
+function unexplainedBy(condition: Condition, { analysis, findings }: Composing): { readonly id: string; readonly name: string }[] {
+  const explained = new Set([...Object.keys(condition.findings), ...Object.keys(condition.risks ?? {}), ...(condition.requires ?? [])]);
+  const general = new Set(Object.keys(condition.findings).flatMap((id) => [...(findings.get(id)?.parents ?? [])]));
+  const left = analysis.recognised.filter(({ findingId, state, source }) => {
+    const kind = findings.get(findingId)?.kind;
+    return (
+      state === 'present' &&
+      source !== 'medicalHistory' &&
+      !explained.has(findingId) &&
+      !general.has(findingId) &&
+      kind !== 'history' &&
+      kind !== 'medication' &&
+      kind !== 'exposure' &&
+      kind !== 'character'
+    );
+  });
+  return left.map(({ findingId, name }) => ({ id: findingId, name }));
+}
+
+function writeBest(composing: Composing): void {
+  const { writer, weighed, told } = composing;
+  const [lead, ...others] = weighed;
+  if (!lead) return;
+  const { suggestion, condition } = lead;
+  const name = composing.inSentence(condition.name);
+  const picture = suggestion.findingsFor.filter(({ id }) => (condition.findings[id] ?? 0) > 0.02);
+  const risks = suggestion.findingsFor.filter(({ id }) => (condition.risks?.[id] ?? 0) > 1);
+  const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= -telling);
+  const left = unexplainedBy(condition, composing);
+  writer.heading('What fits best, and why');
+  const certainty = { high: 'fits best by far', medium: 'fits best, without being certain', low: 'fits best of many, and none fits well' } as const;
+  const statements: Statement[] = [
+    { text: `**${condition.name}** ${certainty[suggestion.probability]}.` },
+    ...(picture.length > 0
+      ? [
+          {
+            text: `Of its usual picture there ${picture.length === 1 ? 'is' : 'are'} ${listed(namesOf(picture, composing).slice(0, 5))}.`,
+            on: [...partsOf(condition, ['findings'], composing), told],
+          },
+        ]
+      : []),
+    ...(risks.length > 0
+      ? [
+          {
+            text: `${capital(listed(namesOf(risks, composing).slice(0, 4)))} ${risks.length === 1 ? 'makes' : 'make'} it likelier.`,
+            on: [...partsOf(condition, ['risks'], composing), told],
+          },
+        ]
+      : []),
+    { text: condition.description, on: partsOf(condition, ['summary'], composing) },
+    against.length > 0
+      ? {
+          text: `Against it ${against.length === 1 ? 'speaks' : 'speak'} ${listed(namesOf(against, composing).slice(0, 4))}.`,
+          on: [told, ...partsOf(condition, ['findings', 'against'], composing)],
+        }
+      : { text: `Nothing that was told speaks against ${name}.`, on: [told] },
+    ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing).slice(0, 4))} unexplained.`, on: [told] }] : []),
+    ...(suggestion.notMentioned.length > 0
+      ? [
+          {
+            text: `Typical of it, and neither told nor denied: ${listed(namesOf(suggestion.notMentioned, composing).slice(0, 4))}.`,
+            on: partsOf(condition, ['findings'], composing),
+          },
+        ]
+      : []),
+  ];
+  writer.paragraph(statements);
+  writer.list(
+    others
+      .filter(({ suggestion: rival }) => rival.score >= leastShare)
+      .slice(0, mostRivals)
+      .map((rival) => rivalStatements(rival, composing)),
+  );
+}
+
+function rivalStatements({ suggestion, condition }: Weighed, composing: Composing): Statement[] {
+  const on = partsOf(condition, ['findings', 'risks'], composing);
+  const shared = namesOf(suggestion.findingsFor.slice(0, 6), composing).slice(0, 3);
+  const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= -telling).slice(0, 2);
+  const missing = suggestion.notMentioned.slice(0, 2);
+  const words = { high: 'fits nearly as well', medium: 'is possible', low: 'is less likely' } as const;
+  return [
+    { text: `**${condition.name}** ${words[suggestion.probability]}.` },
+    ...(shared.length > 0 ? [{ text: `For it ${shared.length === 1 ? 'speaks' : 'speak'} ${listed(shared)}.`, on }] : []),
+    ...(against.length > 0
+      ? [
+          {
+            text: `Against it ${against.length === 1 ? 'speaks' : 'speak'} ${listed(namesOf(against, composing))}.`,
+            on: [composing.told, ...partsOf(condition, ['against'], composing)],
+          },
+        ]
+      : []),
+    ...(missing.length > 0 ? [{ text: `One would expect ${listed(namesOf(missing, composing))} as well.`, on }] : []),
+  ];
+}
+
+function writeMustNotMiss(composing: Composing): void {
+  const { analysis, conditions, writer } = composing;
+  const items = analysis.mustNotMiss.slice(0, 5).flatMap(({ conditionId, reason }) => {
+    const condition = conditions.get(conditionId);
+    if (!condition) return [];
+    const [step] = condition.nextSteps;
+    const statements: Statement[] = [
+      { text: `**${condition.name}** is ${stopped(composing.inSentence(reason))}`, on: [composing.told] },
+      ...(step ? [{ text: stopped(step), on: partsOf(condition, ['next-steps'], composing) }] : []),
+    ];
+    return [statements];
+  });
+  if (items.length === 0) return;
+  writer.heading('What must not be missed');
+  writer.list(items);
+}
+
+/** What articles say of the leader, in their own words. */
+function writeReference({ writer, articles }: Composing): void {
+  const lines = articles.slice(0, mostArticleLines).map((article): Statement[] => [{ text: article.text, on: [article.passage] }]);
+  if (lines.length === 0) return;
+  writer.heading('What the reference adds');
+  writer.list(lines);
+}
+
+/** What is written where too little was understood. */
+function insufficient(analysis: Analysis, writer: NoteWriter): Note {
+  writer.heading('Too little to go by');
+  writer.paragraph([{ text: analysis.summary }]);
+  return writer.finish();
+}
+
+/**
+ * Writes what a registrar would write of a case: how urgent it is, what fits best and why, what speaks against and is left unexplained, what must not be missed, what to do next and what each
+ * result would change. The same analysis gives the same note.
+ * @param told what was written of the patient
+ * @param articles lines of the reference about what fits best, the best first
+ */
+export function composeDiagnosis(analysis: Analysis, told: string, known: Known, articles: readonly Quoted[] = []): Note {
+  const writer = createNoteWriter();
+  const composing: Composing = {
+    ...known,
+    analysis,
+    told: caseSource(told, analysis),
+    weighed: analysis.suggestions.flatMap((suggestion) => {
+      const condition = known.conditions.get(suggestion.conditionId);
+      return condition ? [{ suggestion, condition }] : [];
+    }),
+    writer,
+    articles,
+  };
+  writeUrgency(composing);
+  if (analysis.outcome === 'insufficient') return insufficient(analysis, writer);
+  writeBest(composing);
+  writeMustNotMiss(composing);
+  writeNext(composing);
+  writeReference(composing);
+  return writer.finish();
+}

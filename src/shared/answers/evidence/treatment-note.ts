@@ -1,0 +1,83 @@
+import { plainLine } from '../../content/article-text.ts';
+import { drugsNamed, managementOf } from '../../content/management.rules.ts';
+import type { Condition } from '../../content/schema/condition.schema.ts';
+import type { ManagementStepId } from '../../content/schema/management.schema.ts';
+import { managementSteps } from '../../content/schema/management.schema.ts';
+import type { PatientCaution } from '../../treatment/cautions.rules.ts';
+import type { Quoted } from './composing.ts';
+import { stopped } from './composing.ts';
+import { type Known, partOf } from './known.ts';
+import { createNoteWriter, type Note, type NoteSource, type Statement } from './note.ts';
+
+const levels = { contraindicated: 'must not be given', avoid: 'is to be avoided', caution: 'needs care' } as const;
+
+/** @returns the drugs that the plan of a condition names, in its order; none where it has an outline only */
+export function drugsOfPlan({ plan }: Pick<Condition, 'plan'>): string[] {
+  if (!plan) return [];
+  const statements = Object.keys(managementSteps).flatMap((step) => [...(plan[step as ManagementStepId] ?? [])]);
+  return [...new Set(statements.flatMap(drugsNamed).map(({ drug }) => drug))];
+}
+
+/** @returns what the data of a drug say, as something to stand on */
+export function drugSource(id: string, { drugs }: Pick<Known, 'drugs'>, text: string): NoteSource {
+  return {
+    kind: 'rule',
+    id,
+    section: 'cautions',
+    title: drugs.get(id)?.name ?? id,
+    heading: 'What its data say of this patient',
+    text,
+    source: null,
+    url: null,
+  };
+}
+
+/** A caution as a sentence. */
+export function cautionSentence({ drug, level, because, text }: PatientCaution, { drugs }: Pick<Known, 'drugs'>): string {
+  return `**${drugs.get(drug)?.name ?? drug}** ${levels[level]} (${because.charAt(0).toLowerCase()}${because.slice(1)}): ${text}`;
+}
+
+interface TreatmentCase {
+  readonly condition: Condition;
+  /** What speaks against drugs of the plan in this patient, the gravest first. */
+  readonly cautions: readonly PatientCaution[];
+  /** Whether help is needed now; it stands before anything else. */
+  readonly isEmergency: boolean;
+  readonly firstStep: string | null;
+  /** Lines of the reference about the treatment, the best first. */
+  readonly articles: readonly Quoted[];
+}
+
+/**
+ * Writes the plan of a condition for one patient: what cannot wait, then what speaks against its drugs in this patient, then the plan step by step.
+ * The same patient gets the same note.
+ */
+export function composeTreatment({ condition, cautions, isEmergency, firstStep, articles }: TreatmentCase, known: Known): Note {
+  const writer = createNoteWriter();
+  const page = partOf(condition, 'management', known);
+  const on = page ? [page] : [];
+  const { isOutline, steps } = managementOf(condition, known.drugs);
+  if (isEmergency) {
+    writer.heading('Before anything else');
+    writer.paragraph([{ text: '**This is an emergency: help is needed now, before anything below.**' }, ...(firstStep ? [{ text: firstStep }] : [])]);
+  }
+  if (cautions.length > 0) {
+    writer.heading('In this patient');
+    writer.list(
+      cautions.map((caution): Statement[] => [
+        { text: cautionSentence(caution, known), on: [drugSource(caution.drug, known, `${caution.because}: ${caution.text}`)] },
+      ]),
+    );
+  }
+  for (const { heading, statements } of steps) {
+    writer.heading(heading);
+    writer.list(statements.map((spans) => [{ text: stopped(plainLine(spans)), on }]));
+  }
+  if (isOutline)
+    writer.paragraph([{ text: `Of ${known.inSentence(condition.name)} the knowledge base has an outline only; a plan in full is still to be written.` }]);
+  if (articles.length > 0) {
+    writer.heading('What the reference adds');
+    writer.list(articles.map(({ text, passage }): Statement[] => [{ text, on: [passage] }]));
+  }
+  return writer.finish();
+}
