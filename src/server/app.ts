@@ -54,6 +54,8 @@ export async function buildApp(deps: Deps, clientDir: string = builtClient): Pro
     await registerStaticFiles(pages, clientDir, indexHtml);
   });
   scheduleSweep(app, deps);
+  // Before connections are waited for: those that follow something end with it.
+  app.addHook('preClose', () => deps.works.close());
   return app;
 }
 

@@ -7,6 +7,7 @@ import { createOpenAiModel } from './ai/openai-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/passwords.ts';
+import { createWorks, type Works } from './platform/works.ts';
 
 export type Clock = () => Date;
 /** Milliseconds since some instant; unlike the wall clock it is never set. */
@@ -27,6 +28,8 @@ export interface Deps {
   readonly passwords: PasswordHasher;
   /** The provider that is configured; null where there is none. */
   readonly ai: ChatModel | null;
+  /** What goes on in this process beyond the calls that began it. */
+  readonly works: Works;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -43,6 +46,7 @@ export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logge
     newId: () => uuidV7(clock(), randomUUID()),
     newToken: () => generateRandomString(tokenLength, tokenAlphabet),
     passwords: createPasswordHasher(),
+    works: createWorks(),
     ai: config.ai && createOpenAiModel({ ...config.ai, ...impure }),
     ...impure,
   };

@@ -1,3 +1,4 @@
+import { StoredAnswer } from './answers/ai-answer.entity.ts';
 import { AccountEvent } from './auth/account-event.entity.ts';
 import { AuthSession } from './auth/auth-session.entity.ts';
 import { User } from './auth/user.entity.ts';
@@ -14,6 +15,7 @@ export const entities = [
   AuthSession,
   AccountEvent,
   StoredDiagnosticSession,
+  StoredAnswer,
   StoredReference,
   StoredSource,
   SearchEntry,

@@ -1,3 +1,4 @@
+import { answersRouter } from './answers/answers.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts';
 import { createCallerFactory, router } from './platform/procedures.ts';
@@ -6,6 +7,7 @@ import { systemRouter } from './system/system.router.ts';
 
 /** Every procedure of the product, by feature. */
 export const appRouter = router({
+  answers: answersRouter,
   auth: authRouter,
   diagnostics: diagnosticsRouter,
   references: referencesRouter,

@@ -30,7 +30,20 @@ const password = 'not the one';
 const session = async ({ user }: SignedIn) => (await makeDiagnosticSession(server, user)).id;
 const influenza = { kind: 'condition', reference: 'influenza' } as const;
 const bookmark = async ({ call }: SignedIn) => String((await call.references.addBookmark(influenza)).id);
+const pe = { symptoms: 'Sudden pleuritic chest pain and a swollen calf' } as const;
+const answerOf = async ({ call }: SignedIn) => (await call.answers.reference({ query: 'anaphylaxis' })).id;
 const rows: Readonly<Record<string, Row>> = {
+  'answers.diagnosis': { access: 'user', call: (as) => as.answers.diagnosis(pe) },
+  'answers.treatment': { access: 'user', call: (as) => as.answers.treatment({ diagnosis: 'Influenza' }) },
+  'answers.reference': { access: 'user', call: (as) => as.answers.reference({ query: 'anaphylaxis' }) },
+  'answers.startDiagnosis': { access: 'user', call: (as) => as.answers.startDiagnosis(pe) },
+  'answers.startTreatment': { access: 'user', call: (as) => as.answers.startTreatment({ diagnosis: 'Influenza' }) },
+  'answers.startReference': { access: 'user', call: (as) => as.answers.startReference({ query: 'anaphylaxis' }) },
+  'answers.follow': { access: 'user', call: async (as, id) => (await as.answers.follow({ id }))[Symbol.asyncIterator]().next(), owns: answerOf },
+  'answers.get': { access: 'user', call: (as, id) => as.answers.get({ id }), owns: answerOf },
+  'answers.ofSession': { access: 'user', call: (as, id) => as.answers.ofSession({ id }), owns: session },
+  'answers.stop': { access: 'user', call: (as, id) => as.answers.stop({ id }), owns: answerOf },
+  'answers.rate': { access: 'user', call: (as, id) => as.answers.rate({ id, rating: 'up' }), owns: answerOf },
   'auth.me': { access: 'user', call: (as) => as.auth.me() },
   'auth.session': { access: 'anyone', call: (as) => as.auth.session() },
   'auth.login': { access: 'anyone', call: (as) => as.auth.login({ email: 'nobody@example.org', password }), refuses: 'NOT_AUTHENTICATED' },

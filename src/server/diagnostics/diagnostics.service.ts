@@ -6,10 +6,7 @@ import type {
   DiagnosticInput,
   DiagnosticSession,
   ListedSession,
-  RankedAnalysis,
 } from '../../shared/diagnostics/diagnostics.schema.ts';
-import { analyzeWith } from '../../shared/diagnostics/engine/analyze.ts';
-import { withBoundedSpans } from '../../shared/diagnostics/mentions.rules.ts';
 import { DomainError } from '../../shared/errors.ts';
 import type { PageInput } from '../../shared/paging.schema.ts';
 import { User } from '../auth/user.entity.ts';
@@ -18,22 +15,10 @@ import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
 import { fitIn, newestFirst } from '../platform/paging.ts';
 import { findOwn } from '../platform/unit-of-work.ts';
-import { inAnalysisTurn } from './analysis-turns.ts';
 import { StoredDiagnosticSession } from './diagnostic-session.entity.ts';
 import { listedFields, presentListedSession, presentListedSuggestions, presentSession } from './diagnostics.presenter.ts';
-import { loadProductEngine, type ProductEngine } from './product-engine.ts';
-
-/** @throws UNAVAILABLE when too many wait for theirs */
-async function analyzeInTurn(input: DiagnosticInput): Promise<Analysis> {
-  const { engine, conditions } = await loadProductEngine();
-  return inAnalysisTurn(() => withBoundedSpans(withNextSteps(analyzeWith(engine, input), conditions)));
-}
-
-/** What is to be done next of each condition: the engine does not rank by it. */
-function withNextSteps(analysis: RankedAnalysis, conditions: ProductEngine['conditions']): Analysis {
-  const stepsOf = (id: string) => conditions.get(id)?.nextSteps ?? [];
-  return { ...analysis, suggestions: analysis.suggestions.map((suggestion) => ({ ...suggestion, nextSteps: [...stepsOf(suggestion.conditionId)] })) };
-}
+import { analyzeCase } from './knowledge.service.ts';
+import { loadProductEngine } from './product-engine.ts';
 
 /**
  * Analyses the symptoms and stores what was asked and what was answered as one row.
@@ -42,7 +27,7 @@ function withNextSteps(analysis: RankedAnalysis, conditions: ProductEngine['cond
 export async function createDiagnosticSession(ctx: AuthedContext, input: DiagnosticInput): Promise<DiagnosticSession> {
   admit(ctx.transport, ctx.limits.analyses.consume(ctx.user.id));
   const { answers, ...described } = input;
-  const analysis = fitIn(ctx.room, await analyzeInTurn(input));
+  const analysis = fitIn(ctx.room, await analyzeCase(input));
   const session = ctx.em.create(StoredDiagnosticSession, {
     ...described,
     id: ctx.deps.newId(),
@@ -63,7 +48,7 @@ export async function answerDiagnosticSession(ctx: AuthedContext, { id, answers 
   admit(ctx.transport, ctx.limits.analyses.consume(ctx.user.id));
   const session = await findOwn(ctx, StoredDiagnosticSession, id);
   const { symptoms, duration, severity, patientAge, patientGender, medicalHistory } = session;
-  const analysis = fitIn(ctx.room, await analyzeInTurn({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers }));
+  const analysis = fitIn(ctx.room, await analyzeCase({ symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers }));
   ctx.em.assign(session, { answers: storableJson(answers), ...storedAnalysis(analysis) });
   await ctx.em.flush();
   return presentSession(session);

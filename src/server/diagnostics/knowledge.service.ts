@@ -1,14 +1,67 @@
+import type { Known } from '../../shared/answers/evidence/known.ts';
+import type { SupportVocabulary } from '../../shared/answers/support/terms.ts';
+import { supportVocabularyOf } from '../../shared/answers/support/vocabulary.ts';
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import { separatorOf } from '../../shared/content/look-alikes.ts';
 import { managementOf } from '../../shared/content/management.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import type { Management } from '../../shared/content/schema/management.schema.ts';
 import { type TextbookPatient, textbookPatient } from '../../shared/content/textbook-patient.ts';
-import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { type Analysis, DiagnosticInput, type RankedAnalysis } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { analyzeWith } from '../../shared/diagnostics/engine/analyze.ts';
+import { withinSentence } from '../../shared/diagnostics/engine/answer/explain.ts';
+import { withBoundedSpans } from '../../shared/diagnostics/mentions.rules.ts';
+import type { NameWords } from '../../shared/masking/names.rules.ts';
 import type { LookAlike } from '../../shared/references/condition-page.schema.ts';
+import { compileDrugBook, type DrugBook } from '../../shared/treatment/drug-book.ts';
 import { inAnalysisTurn } from './analysis-turns.ts';
-import { loadProductEngine } from './product-engine.ts';
+import { loadProductEngine, type ProductEngine } from './product-engine.ts';
+
+/**
+ * Analyses a case as Basic Analysis does, when its turn comes.
+ * @throws UNAVAILABLE when too many wait for theirs
+ */
+export async function analyzeCase(input: DiagnosticInput): Promise<Analysis> {
+  const { engine, conditions } = await loadProductEngine();
+  return inAnalysisTurn(() => withBoundedSpans(withNextSteps(analyzeWith(engine, input), conditions)));
+}
+
+/** What is to be done next of each condition: the engine does not rank by it. */
+function withNextSteps(analysis: RankedAnalysis, conditions: ProductEngine['conditions']): Analysis {
+  const stepsOf = (id: string) => conditions.get(id)?.nextSteps ?? [];
+  return { ...analysis, suggestions: analysis.suggestions.map((suggestion) => ({ ...suggestion, nextSteps: [...stepsOf(suggestion.conditionId)] })) };
+}
+
+/** What answers are composed from and held against. */
+export interface EvidenceBase extends Known {
+  readonly book: DrugBook;
+  readonly vocabulary: SupportVocabulary;
+  readonly nameWords: NameWords;
+  /** Names of findings, by id. */
+  readonly findingNames: ReadonlyMap<string, string>;
+}
+
+const bases = new WeakMap<ProductEngine, EvidenceBase>();
+
+/** @returns what answers are composed from, put together at the first answer of the process */
+export async function evidenceBase(): Promise<EvidenceBase> {
+  const product = await loadProductEngine();
+  const before = bases.get(product);
+  if (before) return before;
+  const { engine, knowledge, conditions, drugs, drugClasses, nameWords } = product;
+  const base = {
+    conditions,
+    findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
+    drugs,
+    inSentence: (name: string) => withinSentence(name, engine.kb),
+    book: compileDrugBook(drugs, drugClasses),
+    vocabulary: supportVocabularyOf(knowledge, drugs),
+    nameWords,
+    findingNames: new Map(knowledge.findings.map(({ id, name }) => [id, name])),
+  };
+  bases.set(product, base);
+  return base;
+}
 
 /** Everything that the product knows of conditions and findings, as content/ has it. */
 export async function productKnowledge(): Promise<Knowledge> {

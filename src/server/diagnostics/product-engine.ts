@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { assembleKnowledge, drugsOf } from '../../shared/content/assemble.ts';
+import { assembleKnowledge, drugsOf, nameWordsOf } from '../../shared/content/assemble.ts';
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import type { Drugs } from '../../shared/content/management.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
+import type { DrugClass } from '../../shared/content/schema/drug.schema.ts';
 import type { DangerModel } from '../../shared/diagnostics/danger.types.ts';
 import { compileEngine, type Engine } from '../../shared/diagnostics/engine/engine.ts';
+import type { NameWords } from '../../shared/masking/names.rules.ts';
 import { readContent } from '../content/read-content.ts';
 
 /** The engine over the product's own knowledge, with what it does not rank by beside it. */
@@ -14,6 +16,9 @@ export interface ProductEngine {
   /** By id. */
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly drugs: Drugs;
+  readonly drugClasses: readonly DrugClass[];
+  /** By what names of people are known, so that they can be masked. */
+  readonly nameWords: NameWords;
 }
 
 /** Where `npm run train` writes what words say of dangers. */
@@ -29,7 +34,14 @@ async function load(): Promise<ProductEngine> {
   const files = readContent({ endings: ['.json'] });
   const knowledge = assembleKnowledge(files);
   const conditions = new Map(knowledge.conditions.map((condition) => [condition.id, condition]));
-  return { engine: compileEngine(knowledge, { dangers }), knowledge, conditions, drugs: drugsOf(files) };
+  return {
+    engine: compileEngine(knowledge, { dangers }),
+    knowledge,
+    conditions,
+    drugs: drugsOf(files),
+    drugClasses: files['drug-class'].flatMap(({ item }) => item.classes),
+    nameWords: nameWordsOf(files, knowledge),
+  };
 }
 
 let loaded: Promise<ProductEngine> | undefined;

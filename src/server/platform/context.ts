@@ -40,6 +40,8 @@ export interface RequestContext {
   readonly room: AnswerRoom;
   /** Looked up once per request, on first use. */
   readonly viewer: () => Promise<Viewer | null>;
+  /** Looks again, for what goes on after it was answered: somebody may have signed out since. */
+  readonly stillThere: () => Promise<boolean>;
 }
 
 /** What one procedure works with: the request, and a unit of work of its own. */
@@ -69,6 +71,10 @@ export function createRequestContext(deps: Deps, authenticate: Authenticate, lim
     viewer: () => {
       pending ??= lookUp();
       return pending;
+    },
+    stillThere: async () => {
+      const token = transport.sessionToken();
+      return token !== null && (await authenticate(deps, token)) !== null;
     },
   };
 }

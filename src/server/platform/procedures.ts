@@ -26,6 +26,8 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     transformer: superjson,
+    // A silence of 15 s would end the connection; a browser that hears nothing for longer than three of these looks again.
+    sse: { ping: { enabled: true, intervalMs: 10_000 }, client: { reconnectAfterInactivityMs: 35_000 } },
     errorFormatter({ shape, error }) {
       const { code, message, issues } = toDomainError(error);
       return { code: shape.code, message, data: { code, httpStatus: statusOf(code), path: shape.data.path, issues } };

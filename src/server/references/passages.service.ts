@@ -1,4 +1,5 @@
 import { citationText } from '../../shared/content/citation.rules.ts';
+import { type CategoryId, type CategoryName, categoryId } from '../../shared/content/schema/categories.ts';
 import type { ReferenceKind, ReferenceSource } from '../../shared/references/references.schema.ts';
 import { askedSection } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
@@ -33,7 +34,9 @@ export interface GroundingPassage {
 }
 
 /** What passages are looked for by: words of a person, or conditions whose own pages and articles are wanted. */
-export type PassageQuery = { readonly query: string } | { readonly conditionIds: readonly string[]; readonly query?: string };
+export type PassageQuery =
+  | { readonly query: string; readonly category?: CategoryName | null }
+  | { readonly conditionIds: readonly string[]; readonly query?: string };
 
 /** Articles and conditions whose sections are compared. */
 const mostEntries = 20;
@@ -54,9 +57,12 @@ async function entriesAbout({ database }: Pick<Deps, 'database'>, conditionIds: 
 }
 
 /** The articles and conditions that fit best, whichever they are. */
-async function bestEntries(database: Database, { prepared, described }: ReadQuery): Promise<Hit[]> {
+async function bestEntries(database: Database, { prepared, described }: ReadQuery, category: CategoryId | undefined): Promise<Hit[]> {
   const { articles, conditions } = await rankEntries(database, prepared, described);
-  return [...articles, ...conditions].sort((a, b) => b.score - a.score).slice(0, mostEntries);
+  return [...articles, ...conditions]
+    .filter((hit) => category === undefined || hit.category === category)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostEntries);
 }
 
 /**
@@ -66,7 +72,12 @@ async function bestEntries(database: Database, { prepared, described }: ReadQuer
 export async function findPassages(deps: Pick<Deps, 'database'>, wanted: PassageQuery, limit: number): Promise<GroundingPassage[]> {
   const { database } = deps;
   const read = wanted.query === undefined ? null : await readSearch(database, wanted.query);
-  const entries = 'conditionIds' in wanted ? await entriesAbout(deps, wanted.conditionIds) : read ? await bestEntries(database, read) : [];
+  const entries =
+    'conditionIds' in wanted
+      ? await entriesAbout(deps, wanted.conditionIds)
+      : read
+        ? await bestEntries(database, read, categoryId(wanted.category ?? undefined))
+        : [];
   const scores = new Map(entries.map((entry) => [`${entry.kind}/${entry.item}`, 'score' in entry && typeof entry.score === 'number' ? entry.score : 1]));
   const ranked = (await rankPassages(database, entries, read?.parts ?? [], read ? askedSection(read.written) : null))
     .map((passage) => ({ ...passage, rank: (0.05 + Number(passage.rank)) * (scores.get(`${passage.kind}/${passage.item}`) ?? 1) }))

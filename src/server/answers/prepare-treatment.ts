@@ -1,0 +1,100 @@
+import type { AiTreatmentInput } from '../../shared/answers/answers.schema.ts';
+import type { NoteSource } from '../../shared/answers/evidence/note.ts';
+import { cautionSentence, composeTreatment, drugSource, drugsOfPlan } from '../../shared/answers/evidence/treatment-note.ts';
+import type { Condition } from '../../shared/content/schema/condition.schema.ts';
+import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { DomainError } from '../../shared/errors.ts';
+import { foldedWords } from '../../shared/references/fold.ts';
+import { cautionsFor } from '../../shared/treatment/cautions.rules.ts';
+import { patientProfile } from '../../shared/treatment/patient.rules.ts';
+import type { Deps } from '../deps.ts';
+import { analyzeCase, type EvidenceBase, evidenceBase } from '../diagnostics/knowledge.service.ts';
+import { findPassages } from '../references/passages.service.ts';
+import { caseText, emergencyPreface, urgencySources } from './prepare-diagnosis.ts';
+import { type Prepared, quotedLines, sourceOfPassage } from './prepared.ts';
+
+const mostPassages = 10;
+/** A name further down is one that is weighed, not the one that was found. */
+const firstWords = 150;
+
+/** @returns the condition that a text names first: of names that begin together the longest */
+export function conditionNamed(text: string, { conditions }: Pick<EvidenceBase, 'conditions'>): Condition | null {
+  const words = foldedWords(text).slice(0, firstWords);
+  const names = new Map<string, Condition>();
+  for (const condition of conditions.values()) for (const name of [...condition.aliases, condition.name]) names.set(foldedWords(name).join(' '), condition);
+  const longest = Math.max(...Array.from(names.keys(), (name) => name.split(' ').length));
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+      const named = names.get(words.slice(at, at + length).join(' '));
+      // "Fit" and "flu" are words of other things as well; of one short word a name is not taken.
+      if (named && (length > 1 || (words[at]?.length ?? 0) > 3)) return named;
+    }
+  }
+  return null;
+}
+
+/**
+ * Brings together what a plan for one patient needs.
+ * @param named the condition that the assessment put first, where it is known
+ * @throws BAD_INPUT where neither the diagnosis nor the symptoms lead to a condition
+ */
+export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, named: string | null): Promise<Prepared> {
+  const base = await evidenceBase();
+  const told = input.symptoms?.trim() ? input.symptoms : input.diagnosis;
+  const { patientAge, patientGender, medicalHistory } = input;
+  const analysis = await analyzeCase(DiagnosticInput.parse({ symptoms: told, patientAge, patientGender, medicalHistory }));
+  const condition =
+    (named === null ? undefined : base.conditions.get(named)) ??
+    conditionNamed(input.diagnosis, base) ??
+    base.conditions.get(analysis.suggestions[0]?.conditionId ?? '');
+  if (!condition)
+    throw new DomainError('BAD_INPUT', 'No diagnosis of the knowledge base is named. Please name the diagnosis.', [
+      { path: 'diagnosis', message: 'Names no diagnosis that is known here.' },
+    ]);
+  const patient = patientProfile(
+    { age: patientAge ?? null, sex: patientGender ?? null, symptoms: input.symptoms ?? '', history: medicalHistory ?? '', recognised: analysis.recognised },
+    base.book,
+  );
+  const cautions = cautionsFor(patient, drugsOfPlan(condition), base.book, base.findingNames);
+  const found = (await findPassages(deps, { conditionIds: [condition.id] }, 40)).filter(
+    ({ kind, section }) => section === 'management' || (kind === 'article' && (section === 'red-flags' || section === 'pearls')),
+  );
+  const articles = quotedLines(
+    found.filter(({ kind, section }) => kind === 'article' && section === 'management'),
+    4,
+  );
+  const isEmergency = condition.urgency === 'emergency' || analysis.urgency === 'emergency';
+  const firstStep = analysis.urgency === 'emergency' ? analysis.firstStep : null;
+  const cautionSources = cautions.map((caution): NoteSource => drugSource(caution.drug, base, `${caution.because}: ${caution.text}`));
+  const sentences = cautions.map((caution) => cautionSentence(caution, base));
+  const own = sentences.length > 0 ? `## In this patient\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n\n` : '';
+  const text = caseText({ symptoms: told, patientAge, patientGender, medicalHistory });
+  return {
+    passages: found.slice(0, mostPassages).map(sourceOfPassage),
+    beside: [
+      { kind: 'case', id: '', section: 'case', title: 'The case', heading: 'As it was told', text, source: null, url: null },
+      ...cautionSources,
+      ...urgencySources(analysis),
+    ],
+    preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own}`,
+    note: () => composeTreatment({ condition, cautions, isEmergency, firstStep, articles }, base),
+    told: {
+      Diagnosis: input.diagnosis,
+      Symptoms: input.symptoms ?? '',
+      Age: patientAge == null ? '' : String(patientAge),
+      Gender: patientGender ?? '',
+      'Medical history': medicalHistory ?? '',
+    },
+    facts: [`The diagnosis is taken to be: ${condition.name}.`, ...sentences],
+    relatedQuestions: [
+      `How is ${condition.name} followed up?`,
+      `What are the complications of ${condition.name}?`,
+      `When is somebody with ${condition.name} admitted?`,
+    ],
+    urgency: isEmergency ? 'emergency' : condition.urgency,
+    firstStep,
+    analysis: null,
+    cautions,
+    patient,
+  };
+}

@@ -1,0 +1,64 @@
+import { separatorOf } from '../content/look-alikes.ts';
+import type { Condition } from '../content/schema/condition.schema.ts';
+import type { Suggestion } from '../diagnostics/diagnostics.schema.ts';
+import { foldedWords } from '../references/fold.ts';
+import type { NamedDiagnosis } from './answers.schema.ts';
+import type { Known } from './evidence/known.ts';
+
+/** So many are compared; further down a list names what is only thought of. */
+const mostCompared = 6;
+
+const key = (name: string) => foldedWords(name.replaceAll(/\([^)]*\)/g, ' ')).join(' ');
+
+/** @returns a condition by any of its names; in front of brackets and behind them, too */
+export function conditionCalled(name: string, conditions: ReadonlyMap<string, Condition>): Condition | null {
+  const wanted = new Set(
+    [key(name), foldedWords(name).join(' '), ...Array.from(name.matchAll(/\(([^)]*)\)/g), ([, inside = '']) => foldedWords(inside).join(' '))].filter(
+      (one) => one !== '',
+    ),
+  );
+  for (const condition of conditions.values()) if ([condition.name, ...condition.aliases].some((called) => wanted.has(key(called)))) return condition;
+  return null;
+}
+
+/** Which finding tells the first of two lists apart, in words. */
+function settles(first: Condition | null, rival: Condition | undefined, { findings, inSentence }: Known): string | null {
+  if (!first || !rival || first.id === rival.id) return null;
+  const leaks = new Map(Array.from(findings.values(), ({ id, leak }) => [id, leak]));
+  const { id } = separatorOf(first, rival, leaks);
+  const finding = findings.get(id);
+  if (!finding) return null;
+  const speaksFor = (first.findings[id] ?? first.risks?.[id] ?? 0) > (rival.findings[id] ?? rival.risks?.[id] ?? 0) ? first : rival;
+  return `${finding.name} would speak for ${inSentence(speaksFor.name)}.`;
+}
+
+/**
+ * Lays the differential of an answer beside that of the knowledge base.
+ * @param named by the answer, the likeliest first
+ * @returns those of the answer in its order, then what only the knowledge base has of its first three
+ */
+export function compareDifferentials(named: readonly string[], suggestions: readonly Suggestion[], known: Known): NamedDiagnosis[] {
+  const places = new Map(suggestions.map(({ conditionId }, i) => [conditionId, i + 1]));
+  const [lead] = suggestions;
+  const best = lead && known.conditions.get(lead.conditionId);
+  const own = named.slice(0, mostCompared).map((name, i): NamedDiagnosis => {
+    const condition = conditionCalled(name, known.conditions);
+    const inKnowledge = condition ? (places.get(condition.id) ?? null) : null;
+    // A disagreement is one about what comes first, or about what is thought of at all.
+    const isApart = i === 0 ? inKnowledge !== 1 : inKnowledge === null;
+    return {
+      name: condition?.name ?? name,
+      conditionId: condition?.id ?? null,
+      inAnswer: i + 1,
+      inKnowledge,
+      settles: isApart ? settles(condition, best, known) : null,
+    };
+  });
+  const there = new Set(own.map(({ conditionId }) => conditionId));
+  const missing = suggestions.slice(0, 3).flatMap(({ conditionId, condition }, i): NamedDiagnosis[] => {
+    if (there.has(conditionId)) return [];
+    const first = named[0] === undefined ? null : conditionCalled(named[0], known.conditions);
+    return [{ name: condition, conditionId, inAnswer: null, inKnowledge: i + 1, settles: settles(first, known.conditions.get(conditionId), known) }];
+  });
+  return [...own, ...missing];
+}

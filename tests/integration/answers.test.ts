@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/shared/answers/answers.schema.ts';
+import { makeUser, type SignedIn } from '../factories/users.ts';
+import { startTestServer, type TestServer } from '../setup/test-server.ts';
+import { refusalOf } from '../setup/typed-caller.ts';
+
+const pe = {
+  symptoms: 'Sudden pleuritic chest pain and breathlessness since this morning, right calf swollen after a long flight. No fever.',
+  severity: 7,
+  patientAge: 45,
+  patientGender: 'female',
+  medicalHistory: 'Takes the combined pill.',
+} as const;
+
+let server: TestServer;
+let ada: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await makeUser(server);
+});
+afterAll(() => server.close());
+
+const sentencesOf = ({ sections }: Pick<Answer, 'sections'>) => sections.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.flat()));
+const firstOf = (answer: Answer) =>
+  sentencesOf(answer)[0]
+    ?.spans.map(({ text }) => text)
+    .join('');
+
+/** Every number in the text leads to a source, and every source that is cited is one. */
+function expectResolved(answer: Answer): void {
+  const numbers = new Set(answer.sources.map(({ number }) => number));
+  for (const [, digits] of answer.text.matchAll(/\[(\d+)\]/g)) expect(numbers).toContain(Number(digits));
+  for (const source of answer.sources) {
+    if (source.kind === 'article' || source.kind === 'condition')
+      expect(source).toMatchObject({ deepLink: expect.stringMatching(/^\/references\//), text: expect.stringMatching(/\S/) });
+  }
+  for (const url of answer.citations) expect(answer.sources.map((source) => source.url)).toContain(url);
+}
+
+describe('an assessment by the built-in engine', () => {
+  it('says how urgent it is before anything else, what fits best and what it stands on', async () => {
+    const answer = await ada.call.answers.diagnosis(pe);
+    expect(answer).toMatchObject({
+      kind: 'diagnosis',
+      state: 'complete',
+      engine: 'embedded',
+      engineName: 'Built-in evidence engine',
+      urgency: 'emergency',
+      model: null,
+    });
+    expect(answer.diagnosis).toBe(answer.text);
+    expect(firstOf(answer)).toBe('This is an emergency: help is needed now.');
+    expect(answer.text).toContain('**Pulmonary embolism** fits best');
+    expect(answer.differential[0]).toMatchObject({ conditionId: 'pulmonary-embolism', inAnswer: 1, inKnowledge: 1, settles: null });
+    expect(answer.citations.length).toBeGreaterThan(0);
+    expect(answer.relatedQuestions.length).toBeGreaterThan(2);
+    expect(answer.disclaimer).toMatch(/education/i);
+    expectResolved(answer);
+  });
+
+  it('is the same for the same case', async () => {
+    const [one, two] = [await ada.call.answers.diagnosis(pe), await ada.call.answers.diagnosis(pe)];
+    expect(two.text).toBe(one.text);
+    expect(two.sources).toEqual(one.sources);
+  });
+
+  it('says what is missing where nothing was understood', async () => {
+    const answer = await ada.call.answers.diagnosis({ symptoms: 'hello there' });
+    expect(answer.text).toMatch(/Insufficient information/);
+  });
+
+  it('is kept with the analysis that it was asked of, and comes back with it', async () => {
+    const { id } = await ada.call.diagnostics.createSession(pe);
+    const answer = await ada.call.answers.diagnosis({ ...pe, sessionId: id });
+    const treatment = await ada.call.answers.treatment({ diagnosis: answer.diagnosis, symptoms: pe.symptoms, answerId: answer.id });
+    expect((await ada.call.answers.ofSession({ id })).map((one) => one.id).sort()).toEqual([answer.id, treatment.id].sort());
+  });
+});
+
+describe('a plan by the built-in engine', () => {
+  it('treats what the assessment put first, and says an emergency first', async () => {
+    const assessment = await ada.call.answers.diagnosis(pe);
+    const answer = await ada.call.answers.treatment({ diagnosis: assessment.diagnosis, symptoms: pe.symptoms, patientAge: 45, answerId: assessment.id });
+    expect(answer).toMatchObject({ kind: 'treatment', state: 'complete', urgency: 'emergency' });
+    expect(firstOf(answer)).toMatch(/^This is an emergency/);
+    expect(answer.sections.map(({ heading }) => heading)).toEqual(expect.arrayContaining(['First line', 'Avoid', 'Follow-up', 'Escalate']));
+    expectResolved(answer);
+  });
+
+  it('takes the diagnosis from a text that names it', async () => {
+    const answer = await ada.call.answers.treatment({ diagnosis: 'Most likely influenza, with pneumonia to be excluded.' });
+    expect(answer.sources.some(({ deepLink }) => deepLink === '/references/conditions/influenza#management')).toBe(true);
+  });
+});
+
+describe('an answer from the reference', () => {
+  it('is in the words of the reference, and each sentence can be found where it stands', async () => {
+    const answer = await ada.call.answers.reference({ query: 'How is anaphylaxis treated?' });
+    expect(answer.content).toMatch(/adrenaline/i);
+    const sentences = sentencesOf(answer);
+    expect(sentences.filter(({ support }) => support === 'supported').length / sentences.length).toBeGreaterThan(0.95);
+    expectResolved(answer);
+  });
+
+  it('keeps to a category, and takes none and all for no filter', async () => {
+    const { sources } = await ada.call.answers.reference({ query: 'headache', category: 'Neurology' });
+    expect(sources.length).toBeGreaterThan(0);
+    for (const category of ['', 'all', null, undefined] as const)
+      await expect(ada.call.answers.reference({ query: 'headache', category })).resolves.toMatchObject({ state: 'complete' });
+  });
+
+  it('says so where it has nothing', async () => {
+    const answer = await ada.call.answers.reference({ query: 'qwxzzt vbnmq' });
+    expect(answer.text).toMatch(/has nothing on/);
+    expect(answer.citations).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['/api/ai-diagnosis', {}, 'symptoms'],
+    ['/api/ai-diagnosis', { symptoms: '  ' }, 'symptoms'],
+    ['/api/ai-diagnosis', { symptoms: 'cough', sessionId: 'x' }, 'sessionId'],
+    ['/api/ai-treatment', { symptoms: 'cough' }, 'diagnosis'],
+    ['/api/ai-treatment', { diagnosis: ' ' }, 'diagnosis'],
+    ['/api/ai-reference', { query: ' ' }, 'query'],
+    ['/api/ai-reference', { query: 'x', category: 'Astrology' }, 'category'],
+  ])('%s %j is a 400 that names %s', async (url, body, field) => {
+    const response = await ada.browser.post(url, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().issues.map(({ path }: { path: string }) => path)).toContain(field);
+  });
+
+  it('says the documented texts', async () => {
+    const said = async (url: string, body: object) => (await ada.browser.post(url, body)).json().message;
+    expect(await said('/api/ai-diagnosis', { symptoms: ' ' })).toBe("Please describe the patient's symptoms.");
+    expect(await said('/api/ai-treatment', { diagnosis: ' ' })).toBe('Please complete the AI diagnosis first.');
+    expect(await said('/api/ai-reference', { query: ' ' })).toBe('Please enter a medical topic to search.');
+  });
+
+  it('is 401 signed out', async () => {
+    for (const url of ['/api/ai-diagnosis', '/api/ai-treatment', '/api/ai-reference']) {
+      expect((await server.app.inject({ method: 'POST', url, payload: { symptoms: 'x', diagnosis: 'x', query: 'x' } })).statusCode).toBe(401);
+    }
+  });
+
+  it('does not begin with somebody else’s session', async () => {
+    const eve = await makeUser(server);
+    const { id } = await ada.call.diagnostics.createSession({ symptoms: 'Cough' });
+    expect((await refusalOf(eve.call.answers.diagnosis({ symptoms: 'Cough', sessionId: id })))?.code).toBe('NOT_FOUND');
+  });
+});
