@@ -47,7 +47,7 @@ describe('every status that it says of a call is one that the call answers', () 
     400: ({ method }) => (method === 'GET' ? { query: { limit: 'x' } } : { headers: json, payload: '[]' }),
     401: ({ name }) => (name === 'auth.login' ? { headers: json, payload: { email: 'nobody@example.org', password: 'guess' } } : { headers: { cookie: '' } }),
     403: () => ({ headers: { origin: 'https://evil.example' } }),
-    404: ({ method }) => (method === 'GET' ? {} : { headers: json, payload: { answers: [], kind: 'condition', reference: 'no-such-condition' } }),
+    404: ({ method }) => (method === 'GET' ? {} : { headers: json, payload: { answers: [], rating: 'up', kind: 'condition', reference: 'no-such-condition' } }),
     413: () => ({ headers: json, payload: tooMuch }),
     415: () => ({ headers: { 'content-type': 'text/plain' }, payload: 'hello' }),
   };

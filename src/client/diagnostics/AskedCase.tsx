@@ -11,10 +11,11 @@ interface AskedCaseProps {
   readonly onRetry: () => void;
   readonly onNewCase: () => void;
   readonly onAddInformation: () => void;
+  readonly onQuestion: (question: string) => void;
 }
 
 /** The case that the address names: on its way, not to be had, or open. */
-export function AskedCase({ query, takesFocus, onRetry, onNewCase, onAddInformation }: AskedCaseProps) {
+export function AskedCase({ query, takesFocus, onRetry, onNewCase, onAddInformation, onQuestion }: AskedCaseProps) {
   const again = (retry: () => void) => () => {
     onRetry();
     retry();
@@ -33,7 +34,7 @@ export function AskedCase({ query, takesFocus, onRetry, onNewCase, onAddInformat
         </div>
       )}
     >
-      {(session) => <OpenCase key={session.id} session={session} takesFocus={takesFocus} onAddInformation={onAddInformation} />}
+      {(session) => <OpenCase key={session.id} session={session} takesFocus={takesFocus} onAddInformation={onAddInformation} onQuestion={onQuestion} />}
     </Loaded>
   );
 }

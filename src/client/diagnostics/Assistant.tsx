@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { AskedCase } from './AskedCase.tsx';
+import { useAiAnalysis } from './answers/useAiAnalysis.ts';
+import { useAnswering } from './answers/useSessionAnswers.ts';
 import { CaseForm } from './case/CaseForm.tsx';
 import { useCaseForm } from './case/useCaseForm.ts';
 import { useExampleCase } from './case/useExampleCase.ts';
@@ -20,6 +22,12 @@ export function Assistant() {
   useExampleCase(state.form.setValues);
   const startNew = () => open.open(null);
   const addInformation = () => state.element.current?.querySelector('textarea')?.focus();
+  const ai = useAiAnalysis(open.session, (session) => show(session.id));
+  const answers = useAnswering(open.id);
+  const ask = (question: string) => {
+    state.form.setFieldValue('symptoms', `${state.form.values.symptoms.trimEnd()}\n${question} `);
+    addInformation();
+  };
 
   return (
     <div className={classes.page}>
@@ -28,7 +36,13 @@ export function Assistant() {
         <p className={classes.lead}>From plain clinical text to a ranked differential, with its reasons.</p>
       </header>
       <div className={classes.form}>
-        <CaseForm state={state} isSessionOpen={open.id !== null} onNewCase={startNew} />
+        <CaseForm
+          state={state}
+          isSessionOpen={open.id !== null}
+          onNewCase={startNew}
+          isAiPending={ai.isPending || answers}
+          onAi={() => state.withValues(ai.begin)}
+        />
       </div>
       {open.id === null ? (
         <div className={classes.results}>
@@ -41,6 +55,7 @@ export function Assistant() {
           onRetry={() => setAskedFor(open.id)}
           onNewCase={startNew}
           onAddInformation={addInformation}
+          onQuestion={ask}
         />
       )}
       <div className={classes.sessions}>

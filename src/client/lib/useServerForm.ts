@@ -41,6 +41,8 @@ export interface ServerForm<Values extends object> {
   readonly form: FormFields<Values>;
   readonly element: RefObject<HTMLFormElement | null>;
   readonly submit: (event?: FormEvent<HTMLFormElement>) => void;
+  /** Does something else with the values where there is nothing against them. */
+  readonly withValues: (act: (values: Values) => void) => void;
   readonly isPending: boolean;
 }
 
@@ -68,5 +70,5 @@ export function useServerForm<Values extends object, Input, Output>(options: Ser
     if (words) toast.failure(words.title, words.message);
     focusFirstError(element.current);
   };
-  return { form, element, submit: form.onSubmit(send, refuse), isPending: mutation.isPending };
+  return { form, element, submit: form.onSubmit(send, refuse), withValues: (act) => form.onSubmit(act, refuse)(), isPending: mutation.isPending };
 }

@@ -1,4 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AiReference } from './ai/AiReference.tsx';
+import { useAiSearch } from './ai/useAiSearch.ts';
 import { Bookmarks } from './list/Bookmarks.tsx';
 import { FeatureCards } from './list/FeatureCards.tsx';
 import { FoundConditions } from './list/FoundConditions.tsx';
@@ -11,19 +14,33 @@ const route = getRouteApi('/references');
 
 /** The reference: articles and conditions, searched or listed. The address says what is looked for. */
 export function ReferencesPage() {
-  const { query, category } = route.useSearch();
+  const { query, category, answer } = route.useSearch();
   const navigate = route.useNavigate();
   const search = useReferenceSearch({ query, category });
   const show = (next: { query?: string; category?: typeof category }) => void navigate({ search: next, resetScroll: false });
+  const ai = useAiSearch((id) => void navigate({ search: (before) => ({ ...before, answer: id }), resetScroll: false }));
+  // A topic that is clicked stands in the box, and is asked by its button.
+  const [topic, setTopic] = useState<string>();
 
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <h1 className={classes.title}>Comprehensive Medical Database</h1>
         <p className={classes.lead}>Articles with a source behind each figure, and every condition of the diagnosis engine. For education only.</p>
-        <SearchForm key={`${query ?? ''} ${category ?? ''}`} query={query} category={category} onSearch={show} />
+        <SearchForm
+          key={`${query ?? ''} ${category ?? ''} ${topic ?? ''}`}
+          query={topic ?? query}
+          category={category}
+          onSearch={(next) => {
+            setTopic(undefined);
+            show(next);
+          }}
+          isAiPending={ai.isPending}
+          onAi={ai.search}
+        />
       </header>
       <div className={classes.list}>
+        {answer !== undefined && <AiReference id={answer} onQuestion={setTopic} />}
         <ReferenceList
           search={search}
           query={query}

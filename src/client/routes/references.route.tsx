@@ -9,13 +9,19 @@ interface ReferencesSearch {
   /** What is looked for; left out, everything is listed. */
   readonly query?: string;
   readonly category?: (typeof allCategories)[number];
+  /** The AI answer that is shown above the list. */
+  readonly answer?: string;
 }
 
-/** `?query=` and `?category=` are what is shown, so that a reload and a shared link keep it; anything else in their place is ignored. */
-function readReferencesSearch({ query, category }: Readonly<Record<string, unknown>>): ReferencesSearch {
+/** `?query=`, `?category=` and `?answer=` are what is shown, so that a reload and a shared link keep it; anything else in their place is ignored. */
+function readReferencesSearch({ query, category, answer }: Readonly<Record<string, unknown>>): ReferencesSearch {
   const known = allCategories.find((name) => name === category);
   const words = typeof query === 'number' ? String(query) : query;
-  return { ...(typeof words === 'string' && words.trim() !== '' && { query: words }), ...(known && { category: known }) };
+  return {
+    ...(typeof words === 'string' && words.trim() !== '' && { query: words }),
+    ...(known && { category: known }),
+    ...(typeof answer === 'string' && uuid.test(answer) && { answer }),
+  };
 }
 
 /** `?from=` names the session whose differential led here, so that there is a way back. */

@@ -1,5 +1,5 @@
 import type { AiDiagnosisInput } from '../../shared/answers/answers.schema.ts';
-import { composeDiagnosis } from '../../shared/answers/evidence/diagnosis-note.ts';
+import { composeDiagnosis, urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
 import type { Analysis } from '../../shared/diagnostics/diagnostics.schema.ts';
 import type { Deps } from '../deps.ts';
@@ -19,21 +19,7 @@ export function caseText({ symptoms, duration, patientAge, patientGender, medica
 
 /** The first words of an answer about an emergency: they stand before anything else. */
 export function emergencyPreface(urgency: Analysis['urgency'], firstStep: string | null): string {
-  return urgency === 'emergency' ? `**This is an emergency: help is needed now.**${firstStep ? ` ${firstStep}` : ''}\n\n` : '';
-}
-
-/** What the engine says of urgency, as something to stand on. */
-export function urgencySources({ urgencyReasons, firstStep }: Pick<Analysis, 'urgencyReasons' | 'firstStep'>): NoteSource[] {
-  return [...urgencyReasons, ...(firstStep ? [firstStep] : [])].map((text) => ({
-    kind: 'rule',
-    id: '',
-    section: 'red-flags',
-    title: 'Red flags of the knowledge base',
-    heading: 'What speaks up whatever the ranking says',
-    text,
-    source: null,
-    url: null,
-  }));
+  return urgency === 'emergency' ? `**This is an emergency:** help is needed now.${firstStep ? ` ${firstStep}` : ''}\n\n` : '';
 }
 
 /** Questions that a student could ask next of a differential. */
@@ -70,7 +56,7 @@ export async function prepareDiagnosis(deps: Deps, input: AiDiagnosisInput): Pro
   const theCase: NoteSource = { kind: 'case', id: '', section: 'case', title: 'The case', heading: 'As it was told', text, source: null, url: null };
   return {
     passages: passages.map(sourceOfPassage),
-    beside: [theCase, ...urgencySources(analysis)],
+    beside: [theCase, urgencySource(analysis)],
     preface: emergencyPreface(analysis.urgency, analysis.firstStep),
     note: () => composeDiagnosis(analysis, text, base, quotedLines(about, 2)),
     told: {

@@ -1,4 +1,5 @@
 import type { AiTreatmentInput } from '../../shared/answers/answers.schema.ts';
+import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
 import { cautionSentence, composeTreatment, drugSource, drugsOfPlan } from '../../shared/answers/evidence/treatment-note.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
@@ -10,7 +11,7 @@ import { patientProfile } from '../../shared/treatment/patient.rules.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeCase, type EvidenceBase, evidenceBase } from '../diagnostics/knowledge.service.ts';
 import { findPassages } from '../references/passages.service.ts';
-import { caseText, emergencyPreface, urgencySources } from './prepare-diagnosis.ts';
+import { caseText, emergencyPreface } from './prepare-diagnosis.ts';
 import { type Prepared, quotedLines, sourceOfPassage } from './prepared.ts';
 
 const mostPassages = 10;
@@ -74,7 +75,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
     beside: [
       { kind: 'case', id: '', section: 'case', title: 'The case', heading: 'As it was told', text, source: null, url: null },
       ...cautionSources,
-      ...urgencySources(analysis),
+      urgencySource(analysis),
     ],
     preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own}`,
     note: () => composeTreatment({ condition, cautions, isEmergency, firstStep, articles }, base),

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
-import { IconStethoscope } from '@tabler/icons-react';
+import { IconFileText, IconStethoscope } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { maximumSymptomsLength } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import type { ServerForm } from '../../lib/useServerForm.ts';
@@ -17,10 +17,12 @@ interface CaseFormProps {
   readonly state: ServerForm<CaseValues>;
   readonly isSessionOpen: boolean;
   readonly onNewCase: () => void;
+  readonly isAiPending: boolean;
+  readonly onAi: () => void;
 }
 
 /** The case: what the patient has, for how long, how badly, and who the patient is. */
-export function CaseForm({ state, isSessionOpen, onNewCase }: CaseFormProps) {
+export function CaseForm({ state, isSessionOpen, onNewCase, isAiPending, onAi }: CaseFormProps) {
   const { form, element, submit, isPending } = state;
   const isEmpty = form.values.symptoms === '' && form.values.medicalHistory === '';
   const clear = () => {
@@ -95,6 +97,18 @@ export function CaseForm({ state, isSessionOpen, onNewCase }: CaseFormProps) {
           data-testid="basic-analysis"
         >
           Basic Analysis
+        </PendingButton>
+        <PendingButton
+          type="button"
+          variant="default"
+          isPending={isAiPending}
+          pendingLabel="AI Analyzing..."
+          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden />}
+          fullWidth
+          onClick={onAi}
+          data-testid="ai-analysis-button"
+        >
+          AI Analysis
         </PendingButton>
         <p className={classes.hint}>
           <kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>Enter</kbd> does the same.

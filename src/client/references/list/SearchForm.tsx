@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import type { CategoryName } from '../../../shared/content/schema/categories.ts';
 import { allCategories, type ReferenceLink } from '../../../shared/references/references.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import classes from './SearchForm.module.css';
 
@@ -19,12 +20,15 @@ interface SearchFormProps {
   readonly query: string | undefined;
   readonly category: CategoryName | undefined;
   readonly onSearch: (wanted: { query?: string; category?: CategoryName }) => void;
+  readonly isAiPending: boolean;
+  /** Asks the reference in words of one's own. */
+  readonly onAi: (query: string, category: CategoryName | undefined) => void;
 }
 
 const addressOf = ({ kind }: ReferenceLink) => (kind === 'condition' ? '/references/conditions/$id' : '/references/$id');
 
 /** What to look for. The search is made by its button or Enter; what may be meant is offered while it is typed. */
-export function SearchForm({ query, category, onSearch }: SearchFormProps) {
+export function SearchForm({ query, category, onSearch, isAiPending, onAi }: SearchFormProps) {
   const [text, setText] = useState(query ?? '');
   const [asked] = useDebouncedValue(text.trim(), pause);
   const navigate = useNavigate();
@@ -93,6 +97,20 @@ export function SearchForm({ query, category, onSearch }: SearchFormProps) {
         <Button type="submit" className={classes.submit} data-testid="reference-search-button">
           Search
         </Button>
+        <PendingButton
+          type="button"
+          variant="default"
+          className={classes.submit}
+          isPending={isAiPending}
+          pendingLabel="AI Searching..."
+          onClick={() => {
+            combobox.closeDropdown();
+            onAi(text, category);
+          }}
+          data-testid="ai-search-button"
+        >
+          AI Search
+        </PendingButton>
       </form>
     </search>
   );

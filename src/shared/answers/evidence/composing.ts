@@ -17,6 +17,8 @@ export interface Weighed {
 export interface Composing extends Known {
   readonly analysis: Analysis;
   readonly told: NoteSource;
+  /** What the analysis says of urgency and of the ranking: what the note concludes, it concludes from there. */
+  readonly ranking: NoteSource;
   readonly weighed: readonly Weighed[];
   readonly writer: NoteWriter;
   readonly articles: readonly Quoted[];

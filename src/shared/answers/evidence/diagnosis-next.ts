@@ -24,10 +24,11 @@ function effectOf(findingId: string, composing: Composing): { readonly yes: Cond
 
 function questionStatements({ findingId, question }: Analysis['nextQuestions'][number], composing: Composing): Statement[] {
   const effect = effectOf(findingId, composing);
-  if (!effect) return [{ text: question }];
+  const asked = { text: question, on: [composing.ranking] };
+  if (!effect) return [asked];
   const { yes, no } = effect;
   const on = partsOf(yes, findingId in yes.findings ? ['findings'] : ['risks'], composing);
-  return [{ text: question }, { text: `Yes speaks for ${composing.inSentence(yes.name)}, no for ${composing.inSentence(no.name)}.`, on }];
+  return [asked, { text: `Yes speaks for ${composing.inSentence(yes.name)}, no for ${composing.inSentence(no.name)}.`, on }];
 }
 
 interface TellingTest {

@@ -7,8 +7,8 @@ import { type Known, partsOf } from './known.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
 
 const urgencyInWords: Readonly<Record<Urgency, string>> = {
-  emergency: '**This is an emergency: help is needed now.**',
-  urgent: '**This patient is to be seen today.**',
+  emergency: '**This is an emergency:** help is needed now.',
+  urgent: '**This patient is to be seen today**, not later.',
   soon: 'This patient is to be seen within days.',
   routine: 'An ordinary appointment is soon enough, as long as nothing changes.',
   'self-care': 'This mostly settles by itself, and advice is enough as long as nothing changes.',
@@ -33,24 +33,59 @@ function caseSource(told: string, analysis: Analysis): NoteSource {
   };
 }
 
-const rule = (text: string): NoteSource => ({
-  kind: 'rule',
-  id: '',
-  section: 'red-flags',
-  title: 'Red flags of the knowledge base',
-  heading: 'What speaks up whatever the ranking says',
-  text,
-  source: null,
-  url: null,
-});
+const fits = { high: 'fits best by far', medium: 'fits best, without being certain', low: 'fits best of many, and none fits well' } as const;
+const fitsToo = { high: 'fits nearly as well', medium: 'is possible', low: 'is less likely' } as const;
 
-function writeUrgency({ analysis, writer }: Composing): void {
+/** What the analysis says, line by line, as something to stand on. */
+function rankingSource({ urgency, suggestions, mustNotMiss, nextQuestions }: Analysis, known: Known): NoteSource {
+  const names = (findings: readonly { readonly name: string }[]) => findings.map(({ name }) => known.inSentence(name)).join(', ');
+  const ranked = suggestions.map(({ condition, probability, findingsFor, findingsAgainst, notMentioned }, i) => {
+    const against = findingsAgainst.filter(({ weight }) => weight <= -telling);
+    return `${i + 1}. ${condition} ${i === 0 ? fits[probability] : fitsToo[probability]} (probability ${probability}). For it speak: ${names(findingsFor)}. ${
+      against.length > 0 ? `Against it speak: ${names(against)}.` : 'Nothing that was told speaks against it.'
+    } Typical, expected, neither told nor denied: ${names(notMentioned)}.`;
+  });
+  const text = [
+    ...(urgency ? [urgencyInWords[urgency].replaceAll('*', '')] : []),
+    ...ranked,
+    ...mustNotMiss.map(({ condition, reason }) => `${condition}: ${reason}.`),
+    ...nextQuestions.map(({ question }) => `To ask next: ${question}`),
+  ].join('\n');
+  return {
+    kind: 'rule',
+    id: '',
+    section: 'ranking',
+    title: 'Basic Analysis',
+    heading: 'How the knowledge base ranks this case',
+    text,
+    source: null,
+    url: null,
+  };
+}
+
+/** What the engine says of urgency, as something to stand on. */
+export function urgencySource({ urgencyReasons, firstStep }: Pick<Analysis, 'urgencyReasons' | 'firstStep'>): NoteSource {
+  const text = [...urgencyReasons, ...(firstStep ? [firstStep] : [])].join('\n');
+  return {
+    kind: 'rule',
+    id: '',
+    section: 'red-flags',
+    title: 'Red flags of the knowledge base',
+    heading: 'What speaks up whatever the ranking says',
+    text,
+    source: null,
+    url: null,
+  };
+}
+
+function writeUrgency({ analysis, writer, ranking }: Composing): void {
   const { urgency, urgencyReasons, firstStep } = analysis;
   if (urgency === null) return;
+  const rules = urgencySource(analysis);
   writer.heading('How urgent, and why');
-  const step = firstStep ? [{ text: firstStep, on: [rule(firstStep)] }] : [];
-  writer.paragraph([{ text: urgencyInWords[urgency] }, ...step]);
-  writer.list(urgencyReasons.slice(0, 4).map((text) => [{ text, on: [rule(text)] }]));
+  const step = firstStep ? [{ text: firstStep, on: [rules] }] : [];
+  writer.paragraph([{ text: urgencyInWords[urgency], on: [ranking] }, ...step]);
+  writer.list(urgencyReasons.slice(0, 4).map((text) => [{ text, on: [rules] }]));
 }
 
 /** Findings that are there and belong to no part of a condition's picture. */
@@ -74,7 +109,7 @@ function unexplainedBy(condition: Condition, { analysis, findings }: Composing):
 }
 
 function writeBest(composing: Composing): void {
-  const { writer, weighed, told } = composing;
+  const { writer, weighed, told, ranking } = composing;
   const [lead, ...others] = weighed;
   if (!lead) return;
   const { suggestion, condition } = lead;
@@ -84,9 +119,8 @@ function writeBest(composing: Composing): void {
   const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= -telling);
   const left = unexplainedBy(condition, composing);
   writer.heading('What fits best, and why');
-  const certainty = { high: 'fits best by far', medium: 'fits best, without being certain', low: 'fits best of many, and none fits well' } as const;
   const statements: Statement[] = [
-    { text: `**${condition.name}** ${certainty[suggestion.probability]}.` },
+    { text: `**${condition.name}** ${fits[suggestion.probability]}.`, on: [ranking] },
     ...(picture.length > 0
       ? [
           {
@@ -109,8 +143,8 @@ function writeBest(composing: Composing): void {
           text: `Against it ${against.length === 1 ? 'speaks' : 'speak'} ${listed(namesOf(against, composing).slice(0, 4))}.`,
           on: [told, ...partsOf(condition, ['findings', 'against'], composing)],
         }
-      : { text: `Nothing that was told speaks against ${name}.`, on: [told] },
-    ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing).slice(0, 4))} unexplained.`, on: [told] }] : []),
+      : { text: `Nothing that was told speaks against ${name}.`, on: [ranking] },
+    ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing).slice(0, 4))} unexplained.`, on: [told, ranking] }] : []),
     ...(suggestion.notMentioned.length > 0
       ? [
           {
@@ -134,9 +168,8 @@ function rivalStatements({ suggestion, condition }: Weighed, composing: Composin
   const shared = namesOf(suggestion.findingsFor.slice(0, 6), composing).slice(0, 3);
   const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= -telling).slice(0, 2);
   const missing = suggestion.notMentioned.slice(0, 2);
-  const words = { high: 'fits nearly as well', medium: 'is possible', low: 'is less likely' } as const;
   return [
-    { text: `**${condition.name}** ${words[suggestion.probability]}.` },
+    { text: `**${condition.name}** ${fitsToo[suggestion.probability]}.`, on: [composing.ranking] },
     ...(shared.length > 0 ? [{ text: `For it ${shared.length === 1 ? 'speaks' : 'speak'} ${listed(shared)}.`, on }] : []),
     ...(against.length > 0
       ? [
@@ -157,7 +190,7 @@ function writeMustNotMiss(composing: Composing): void {
     if (!condition) return [];
     const [step] = condition.nextSteps;
     const statements: Statement[] = [
-      { text: `**${condition.name}** is ${stopped(composing.inSentence(reason))}`, on: [composing.told] },
+      { text: `**${condition.name}** is ${stopped(composing.inSentence(reason))}`, on: [composing.ranking] },
       ...(step ? [{ text: stopped(step), on: partsOf(condition, ['next-steps'], composing) }] : []),
     ];
     return [statements];
@@ -194,6 +227,7 @@ export function composeDiagnosis(analysis: Analysis, told: string, known: Known,
     ...known,
     analysis,
     told: caseSource(told, analysis),
+    ranking: rankingSource(analysis, known),
     weighed: analysis.suggestions.flatMap((suggestion) => {
       const condition = known.conditions.get(suggestion.conditionId);
       return condition ? [{ suggestion, condition }] : [];

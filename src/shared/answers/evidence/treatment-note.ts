@@ -58,8 +58,26 @@ export function composeTreatment({ condition, cautions, isEmergency, firstStep, 
   const on = page ? [page] : [];
   const { isOutline, steps } = managementOf(condition, known.drugs);
   if (isEmergency) {
+    const said = [
+      condition.urgency === 'emergency'
+        ? `${condition.name} is an emergency: help is needed now.`
+        : 'What was told of the patient is an emergency: help is needed now.',
+      firstStep ?? '',
+    ]
+      .join(' ')
+      .trim();
+    const urgent: NoteSource = {
+      kind: 'rule',
+      id: condition.id,
+      section: 'urgency',
+      title: 'Urgency',
+      heading: 'What the knowledge base says of it',
+      text: said,
+      source: null,
+      url: null,
+    };
     writer.heading('Before anything else');
-    writer.paragraph([{ text: '**This is an emergency: help is needed now, before anything below.**' }, ...(firstStep ? [{ text: firstStep }] : [])]);
+    writer.paragraph([{ text: '**This is an emergency:** help is needed now.', on: [urgent] }, ...(firstStep ? [{ text: firstStep, on: [urgent] }] : [])]);
   }
   if (cautions.length > 0) {
     writer.heading('In this patient');
@@ -69,12 +87,19 @@ export function composeTreatment({ condition, cautions, isEmergency, firstStep, 
       ]),
     );
   }
-  for (const { heading, statements } of steps) {
-    writer.heading(heading);
-    writer.list(statements.map((spans) => [{ text: stopped(plainLine(spans)), on }]));
+  if (isOutline) {
+    writer.heading('Management in outline');
+    writer.list(
+      steps.map(({ heading, statements }): Statement[] =>
+        statements.map((spans, i) => ({ text: stopped(i === 0 ? `**${heading}**: ${plainLine(spans)}` : plainLine(spans)), on })),
+      ),
+    );
+  } else {
+    for (const { heading, statements } of steps) {
+      writer.heading(heading);
+      writer.list(statements.map((spans) => [{ text: stopped(plainLine(spans)), on }]));
+    }
   }
-  if (isOutline)
-    writer.paragraph([{ text: `Of ${known.inSentence(condition.name)} the knowledge base has an outline only; a plan in full is still to be written.` }]);
   if (articles.length > 0) {
     writer.heading('What the reference adds');
     writer.list(articles.map(({ text, passage }): Statement[] => [{ text, on: [passage] }]));

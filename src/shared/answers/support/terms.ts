@@ -53,6 +53,7 @@ const weak = new Set(
   lead leads result results suggest suggests suggested indicate indicates indicated condition disease disorder syndrome sign signs symptom symptoms finding findings case cases feature features present presents
   presentation first second third main common important possible likely risk risks type types form forms part parts way ways thing things time times day days week weeks month months year years hour hours minute minutes
   level levels value values amount number high low early late new old good bad severe mild moderate acute chronic known see seen look find found check checked ask asked need needed require required remain remains keep kept
+  picture usual usually typical told denied expected speak speaks belong belongs record recorded fit fits best settle settles likelier unexplained look looks rather
   about at least up both then there until whether against among because further next step steps doctor clinician specialist hospital guideline evidence`
     .trim()
     .split(/\s+/)
