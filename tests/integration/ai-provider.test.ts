@@ -73,6 +73,10 @@ describe('an answer of a provider', () => {
     expect(prompt).toContain(words);
   });
 
+  it('is told of before anybody asks: where texts go', async () => {
+    expect((await ada.call.system.info()).aiHost).toBe(new URL(chat.url).host);
+  });
+
   it('drops markers and addresses that lead nowhere', async () => {
     chat.play(says(['Clots kill [1][99]. See https://invented.example/guide [3].']));
     const answer = await ada.call.answers.reference({ query: 'pulmonary embolism' });

@@ -21,11 +21,11 @@ async function infoWith(env: Record<string, string> = {}) {
 
 test('the demo administrator is advertised only while there is one to sign in as', async () => {
   const demoAdmin = { email: 'admin@anamnesis.local', password: 'anamnesis-admin' };
-  expect(await infoWith()).toEqual({ demoAdmin });
-  expect(await infoWith({ HOST: '0.0.0.0' })).toEqual({ demoAdmin: null });
+  expect(await infoWith()).toEqual({ demoAdmin, aiHost: null });
+  expect(await infoWith({ HOST: '0.0.0.0' })).toEqual({ demoAdmin: null, aiHost: null });
   const server = await startTestServer({ database });
-  expect(await callerOf(server).system.info()).toEqual({ demoAdmin });
+  expect(await callerOf(server).system.info()).toEqual({ demoAdmin, aiHost: null });
   await database.fork().nativeUpdate(User, { isDemo: true }, { disabledAt: new Date() });
-  expect(await callerOf(server).system.info()).toEqual({ demoAdmin: null });
+  expect(await callerOf(server).system.info()).toEqual({ demoAdmin: null, aiHost: null });
   await server.close();
 });

@@ -1,7 +1,28 @@
+import { trpc } from '../lib/trpc.ts';
+import { Loaded } from '../ui/Loaded.tsx';
 import { ReadingPage } from '../ui/ReadingPage.tsx';
+
+/** What of a case is sent to somebody else, as this installation is configured. */
+function Leaving({ aiHost }: { readonly aiHost: string | null }) {
+  if (aiHost === null) {
+    return (
+      <p>
+        Nothing. AI Analysis, treatment plans and AI search are put together on this server from its knowledge base; no case and no question is sent to anyone.
+      </p>
+    );
+  }
+  return (
+    <p>
+      AI Analysis, treatment plans and AI search send what you wrote, age, sex and passages of the reference to the AI service at {aiHost}, and nothing of your
+      account. Names, telephone numbers, addresses, dates of birth and record numbers are masked before. Masking is not perfect: a rare name may pass. Nothing
+      is sent unless you ask for one of these.
+    </p>
+  );
+}
 
 /** What this installation keeps about its users. It describes the software; who runs it answers for it. */
 export function PrivacyPage() {
+  const info = trpc.system.info.useQuery();
   return (
     <ReadingPage
       title="Privacy Policy"
@@ -12,14 +33,16 @@ export function PrivacyPage() {
         <li>Your account: names, username, email, profession and institution. The password is kept only as an Argon2id hash.</li>
         <li>The cases you analyse and their answers, so that you can open them again. Only you can read them here.</li>
         <li>Your bookmarks in the reference.</li>
+        <li>AI answers: their text, which model wrote them, how long it took, and whether you found them useful.</li>
         <li>Sign-ins: a hash of the session token and the time it was last used.</li>
       </ul>
       <p>Do not enter anything that identifies a real patient. Age and sex are enough for every analysis.</p>
       <h2>Where it is kept</h2>
-      <p>
-        In the database of this installation. The analysis is worked out on its server, and no case is sent to anyone else. Logs hold times and error codes,
-        never what you wrote.
-      </p>
+      <p>In the database of this installation. Basic Analysis is worked out on its server. Logs hold times and error codes, never what you wrote.</p>
+      <h2>What leaves this machine</h2>
+      <Loaded query={info} pending={<p>…</p>} failed="What is configured could not be asked.">
+        {({ aiHost }) => <Leaving aiHost={aiHost} />}
+      </Loaded>
       <h2>In your browser</h2>
       <p>
         One cookie keeps you signed in and is removed when you sign out. Your choice of light or dark is remembered. There is no tracking, and nothing is loaded

@@ -6,5 +6,5 @@ export const systemRouter = router({
   info: anyone
     .meta(documented('GET', '/app-info', 'What this installation offers before sign-in'))
     .output(AppInfo)
-    .query(async ({ ctx }) => ({ demoAdmin: await advertisedAdministrator(ctx) })),
+    .query(async ({ ctx }) => ({ demoAdmin: await advertisedAdministrator(ctx), aiHost: ctx.deps.ai?.host ?? null })),
 });

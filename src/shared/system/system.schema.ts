@@ -4,5 +4,7 @@ import { z } from 'zod';
 export const AppInfo = z.object({
   /** The advertised demo administrator; null wherever a real one is configured. */
   demoAdmin: z.object({ email: z.string(), password: z.string() }).nullable(),
+  /** Where the texts of AI answers go; null where they are put together on this server. */
+  aiHost: z.string().nullable(),
 });
 export type AppInfo = z.infer<typeof AppInfo>;

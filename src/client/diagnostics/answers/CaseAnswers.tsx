@@ -32,7 +32,7 @@ const cards = {
 
 /** What left this machine for an answer. */
 const whereWritten = {
-  embedded: 'It was put together on this machine from the knowledge base; nothing left it.',
+  embedded: 'It was put together on this server from its knowledge base; nothing was sent to anyone.',
   provider: 'The case was sent to the AI service that is configured, with names, numbers and addresses masked; masking is not perfect.',
 } as const;
 
