@@ -4,7 +4,7 @@ import { assessAnswer } from '../../shared/answers/assess.rules.ts';
 import { compareDifferentials } from '../../shared/answers/differential.rules.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
 import { deniedWords } from '../../shared/answers/support/directions.ts';
-import { supportOf } from '../../shared/answers/support/support.rules.ts';
+import { createSupportCheck } from '../../shared/answers/support/support.rules.ts';
 import { wordsOf } from '../../shared/answers/support/terms.ts';
 import type { AnswerLists } from '../../shared/answers/tail.rules.ts';
 import { writeAnswer } from '../../shared/answers/write-answer.ts';
@@ -45,12 +45,12 @@ const webSource = ({ url, title }: ProviderSource): NoteSource => ({
 /** Providers that search number their own pages; a marker means ours where our passage says something of the sentence, else theirs. */
 function withWebMarkers(text: string, own: readonly NoteSource[], web: readonly NoteSource[], base: EvidenceBase): string {
   if (web.length === 0) return text;
+  const check = createSupportCheck(base.vocabulary);
   return text.replaceAll(/([^.!?\n]*?)((?:\[\d{1,2}\])+)/g, (_, before: string, marks: string) => {
     const numbers = [...marks.matchAll(/\d+/g)].map(([digits]) => Number(digits));
     const meant = numbers.flatMap((number) => {
       const ours = own[number - 1];
-      const isOurs =
-        ours !== undefined && supportOf(before, [{ title: `${ours.title}: ${ours.heading}`, text: ours.text }], base.vocabulary).mark !== 'not-found';
+      const isOurs = ours !== undefined && check(before, [{ title: `${ours.title}: ${ours.heading}`, text: ours.text }]).mark !== 'not-found';
       if (isOurs) return [number];
       return web[number - 1] ? [own.length + number] : [];
     });

@@ -1,7 +1,7 @@
 import { parseAnswer, plainSentence, type WrittenSentence } from './answer-text.ts';
 import type { AnswerSection, AnswerSentence } from './answers.schema.ts';
 import type { NoteSource } from './evidence/note.ts';
-import { type Support, supportOf } from './support/support.rules.ts';
+import { type CitedPassage, createSupportCheck, type SupportCheck } from './support/support.rules.ts';
 import type { SupportVocabulary } from './support/terms.ts';
 
 /** An answer taken apart and held against what it stands on. */
@@ -11,33 +11,22 @@ export interface Assessed {
   readonly cited: readonly number[];
 }
 
-const passageOf = ({ title, heading, text }: NoteSource) => ({ title: `${title}: ${heading}`, text });
-
-/** Support by some of the sources, by their numbers. */
-function supportBy(
-  sentence: string,
-  numbers: readonly number[],
-  sources: readonly NoteSource[],
-  vocabulary: SupportVocabulary,
-): Support & { readonly best: number | null } {
-  const there = numbers.flatMap((number) => {
-    const source = sources[number - 1];
-    return source && source.text !== '' ? [{ number, source }] : [];
-  });
-  const support = supportOf(
-    sentence,
-    there.map(({ source }) => passageOf(source)),
-    vocabulary,
-  );
-  return { ...support, best: support.passage === null ? null : (there[support.passage]?.number ?? null) };
+/** A source that can be compared with, by its number. */
+interface Comparable {
+  readonly number: number;
+  readonly passage: CitedPassage;
 }
 
-function assessSentence(sentence: WrittenSentence, sources: readonly NoteSource[], vocabulary: SupportVocabulary): AnswerSentence {
+function assessSentence(sentence: WrittenSentence, sources: readonly NoteSource[], comparable: readonly Comparable[], check: SupportCheck): AnswerSentence {
   const text = plainSentence(sentence);
   const markers = sentence.markers.filter((number) => sources[number - 1] !== undefined);
   // A sentence that cites nothing may still stand in what was found.
-  const all = sources.map((_, i) => i + 1);
-  const { mark, best, spans, missing } = supportBy(text, markers.length > 0 ? markers : all, sources, vocabulary);
+  const candidates = markers.length > 0 ? comparable.filter(({ number }) => markers.includes(number)) : comparable;
+  const { mark, passage, spans, missing } = check(
+    text,
+    candidates.map((one) => one.passage),
+  );
+  const best = passage === null ? null : (candidates[passage]?.number ?? null);
   return {
     spans: [...sentence.spans],
     markers: markers.length > 0 || mark !== 'supported' || best === null ? markers : [best],
@@ -53,9 +42,16 @@ function assessSentence(sentence: WrittenSentence, sources: readonly NoteSource[
  * @param sources by number, the first being 1
  */
 export function assessAnswer(text: string, sources: readonly NoteSource[], vocabulary: SupportVocabulary): Assessed {
+  const check = createSupportCheck(vocabulary);
+  const comparable = sources.flatMap(({ title, heading, text: said }, i) =>
+    said === '' ? [] : [{ number: i + 1, passage: { title: `${title}: ${heading}`, text: said } }],
+  );
   const sections = parseAnswer(text).map(({ heading, blocks }) => ({
     heading,
-    blocks: blocks.map(({ kind, items }) => ({ kind, items: items.map((item) => item.map((sentence) => assessSentence(sentence, sources, vocabulary))) })),
+    blocks: blocks.map(({ kind, items }) => ({
+      kind,
+      items: items.map((item) => item.map((sentence) => assessSentence(sentence, sources, comparable, check))),
+    })),
   }));
   const cited = sections.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.flat().flatMap(({ markers }) => markers)));
   return { sections, cited: [...new Set(cited)] };

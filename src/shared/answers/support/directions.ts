@@ -61,17 +61,36 @@ const pairs = opposites
     return [new Set(stemsOf(one)), new Set(stemsOf(other))];
   });
 
-/** How often each side of a pair of opposites stands in a text. */
-function countSides(words: readonly Word[], [one, other]: (typeof pairs)[number]): readonly [number, number] {
-  return [words.filter(({ stem }) => one.has(stem)).length, words.filter(({ stem }) => other.has(stem)).length];
+/** Which sides of which pairs a word takes. */
+const sidesOf = new Map<string, { readonly pair: number; readonly side: 0 | 1 }[]>();
+pairs.forEach((sides, pair) => {
+  for (const [side, stems] of [
+    [0, sides[0]],
+    [1, sides[1]],
+  ] as const)
+    for (const stem of stems) sidesOf.set(stem, [...(sidesOf.get(stem) ?? []), { pair, side }]);
+});
+
+/** How often a text takes each side of each pair of opposites that it speaks of. */
+export type Directions = ReadonlyMap<number, readonly [number, number]>;
+
+/** @returns the directions of a text */
+export function directionsOf(words: readonly Word[]): Directions {
+  const counts = new Map<number, [number, number]>();
+  for (const { stem } of words) {
+    for (const { pair, side } of sidesOf.get(stem) ?? []) {
+      const count = counts.get(pair) ?? [0, 0];
+      count[side] += 1;
+      counts.set(pair, count);
+    }
+  }
+  return counts;
 }
 
 /** @returns whether a sentence says the opposite of what a passage says of some matter: its word is not there, and more of the opposite is than in the sentence */
-export function isTurnedRound(sentence: readonly Word[], passage: readonly Word[]): boolean {
-  return pairs.some((pair) => {
-    const [one, other] = countSides(sentence, pair);
-    if (one === 0 && other === 0) return false;
-    const [oneThere, otherThere] = countSides(passage, pair);
+export function isTurnedRound(sentence: Directions, passage: Directions): boolean {
+  return [...sentence].some(([pair, [one, other]]) => {
+    const [oneThere, otherThere] = passage.get(pair) ?? [0, 0];
     return (one > 0 && oneThere === 0 && otherThere > other) || (other > 0 && otherThere === 0 && oneThere > one);
   });
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../tests/setup/content.ts';
 import { figuresOf, isSameFigure } from './figures.ts';
-import { type SupportMark, supportOf } from './support.rules.ts';
+import { createSupportCheck, type SupportMark } from './support.rules.ts';
 import { supportVocabularyOf } from './vocabulary.ts';
 
-const vocabulary = supportVocabularyOf(knowledge, new Map());
+const supportOf = createSupportCheck(supportVocabularyOf(knowledge, new Map()));
 const passage = {
   title: 'Myocardial infarction: Management',
   text: 'Give aspirin 300 mg by mouth once, unless the patient is allergic. Primary angioplasty is offered within 12 hours of onset, if it can be done within 120 minutes of the time when fibrinolysis could have been given. Do not give oxygen where the saturation is 94% or above. Beta-blockers reduce mortality after infarction with a reduced ejection fraction. Mortality in hospital is 4.1%.',
 };
-const markOf = (sentence: string) => supportOf(sentence, [passage], vocabulary).mark;
+const markOf = (sentence: string) => supportOf(sentence, [passage]).mark;
 
 describe('a sentence', () => {
   it.each<[string, SupportMark]>([
@@ -41,13 +41,13 @@ describe('a sentence', () => {
   });
 
   it('leads to the words that both have', () => {
-    const { passage: best, spans } = supportOf('Mortality in hospital is 4.1 %.', [{ title: 'Other', text: 'Nothing of it.' }, passage], vocabulary);
+    const { passage: best, spans } = supportOf('Mortality in hospital is 4.1 %.', [{ title: 'Other', text: 'Nothing of it.' }, passage]);
     expect(best).toBe(1);
     expect(spans.map(({ start, end }) => passage.text.slice(start, end))).toEqual(['Mortality', 'hospital', '4.1%']);
   });
 
   it('is not found without a passage', () => {
-    expect(supportOf('Aspirin helps.', [], vocabulary)).toEqual({ mark: 'not-found', passage: null, spans: [], missing: [] });
+    expect(supportOf('Aspirin helps.', [])).toEqual({ mark: 'not-found', passage: null, spans: [], missing: [] });
   });
 });
 

@@ -1,6 +1,6 @@
-import { deniedWords, isTurnedRound } from './directions.ts';
+import { type Directions, deniedWords, directionsOf, isTurnedRound } from './directions.ts';
 import { type Figure, figuresOf, isSameFigure } from './figures.ts';
-import { findTerm, keysOf, type SupportVocabulary, type Term, termsOf, type Word, wordsOf } from './terms.ts';
+import { findTerm, keysOf, type SupportVocabulary, type Term, termsOf, wordsOf } from './terms.ts';
 
 /** What the passages that a sentence cites say of it. */
 export const supportMarks = ['supported', 'partly', 'not-found'] as const;
@@ -29,20 +29,54 @@ const enough = 0.85;
 const some = 0.45;
 /** Sentences of a passage that are read together: what one says of "it" the one before named. */
 const windowLength = 3;
+/** What a figure weighs beside words. */
+const figureWeight = 2;
 
-interface Reading {
+/** A sentence of an answer, read once. */
+interface ReadSentence {
   readonly text: string;
-  readonly words: readonly Word[];
   readonly terms: readonly Term[];
   readonly figures: readonly Figure[];
+  readonly denied: readonly boolean[];
+  readonly directions: Directions;
 }
 
-function read(text: string, vocabulary: SupportVocabulary): Reading {
+/** Some sentences of a passage, read once however many sentences are held against them. */
+interface ReadWindow {
+  readonly at: number;
+  readonly length: number;
+  readonly mentioned: ReadonlyMap<string, Term>;
+  readonly figures: readonly Figure[];
+  readonly denied: readonly boolean[];
+  readonly directions: Directions;
+}
+
+interface ReadPassage {
+  readonly title: ReadonlyMap<string, Term>;
+  readonly windows: readonly ReadWindow[];
+}
+
+function readSentence(text: string, vocabulary: SupportVocabulary): ReadSentence {
   const words = wordsOf(text);
   const figures = figuresOf(text);
   // A unit belongs to its figure.
   const terms = termsOf(words, vocabulary).filter(({ start, end }) => !figures.some((figure) => figure.start <= start && end <= figure.end));
-  return { text, words, terms, figures };
+  return { text, terms, figures, denied: deniedWords(text, words), directions: directionsOf(words) };
+}
+
+function readPassage({ title, text }: CitedPassage, vocabulary: SupportVocabulary): ReadPassage {
+  const windows = windowsOf(text).map(({ text: part, at }) => {
+    const words = wordsOf(part);
+    return {
+      at,
+      length: part.length,
+      mentioned: keysOf(words, vocabulary),
+      figures: figuresOf(part),
+      denied: deniedWords(part, words),
+      directions: directionsOf(words),
+    };
+  });
+  return { title: keysOf(wordsOf(title), vocabulary), windows };
 }
 
 /** The runs of sentences of a passage that may say together what one sentence says. */
@@ -65,72 +99,68 @@ interface Judged {
   readonly spans: readonly { readonly start: number; readonly end: number }[];
 }
 
-function judge(
-  sentence: Reading,
-  window: { readonly text: string; readonly at: number },
-  title: ReadonlyMap<string, Term>,
-  vocabulary: SupportVocabulary,
-): Judged {
-  const words = wordsOf(window.text);
-  const keys = keysOf(words, vocabulary);
-  const own = sentence.text;
-  const deniedHere = deniedWords(own, sentence.words);
-  const deniedThere = deniedWords(window.text, words);
-  let [sum, covered, isContradicted] = [0, 0, false];
+function judge(sentence: ReadSentence, window: ReadWindow, title: ReadPassage['title']): Judged {
+  let [sum, covered, isContradicted] = [0, 0, isTurnedRound(sentence.directions, window.directions)];
   const missing: string[] = [];
   const spans: { start: number; end: number }[] = [];
+  const found = ({ start, end }: { readonly start: number; readonly end: number }) => spans.push({ start: window.at + start, end: window.at + end });
   for (const term of sentence.terms) {
     sum += term.weight;
-    const there = findTerm(term, keys);
+    const there = findTerm(term, window.mentioned);
     if (!there && !findTerm(term, title)) {
-      missing.push(own.slice(term.start, term.end));
+      missing.push(sentence.text.slice(term.start, term.end));
       continue;
     }
     covered += term.weight;
     if (!there) continue;
-    spans.push({ start: window.at + there.start, end: window.at + there.end });
-    if (term.weight >= 1 && (deniedHere[term.index] ?? false) !== (deniedThere[there.index] ?? false)) isContradicted = true;
+    found(there);
+    if (term.weight >= 1 && (sentence.denied[term.index] ?? false) !== (window.denied[there.index] ?? false)) isContradicted = true;
   }
-  const stated = figuresOf(window.text);
   for (const figure of sentence.figures) {
-    const weight = 2;
-    sum += weight;
-    const there = stated.find((one) => isSameFigure(figure, one));
+    sum += figureWeight;
+    const there = window.figures.find((one) => isSameFigure(figure, one));
     if (there) {
-      covered += weight;
-      spans.push({ start: window.at + there.start, end: window.at + there.end });
-      continue;
+      covered += figureWeight;
+      found(there);
+    } else {
+      missing.push(sentence.text.slice(figure.start, figure.end));
+      isContradicted = true;
     }
-    missing.push(own.slice(figure.start, figure.end));
-    isContradicted = true;
   }
-  return {
-    share: sum === 0 ? 0 : covered / sum,
-    isContradicted: isContradicted || isTurnedRound(sentence.words, words),
-    missing,
-    spans,
-    length: window.text.length,
-  };
+  return { share: sum === 0 ? 0 : covered / sum, isContradicted, missing, spans, length: window.length };
 }
 
 /** Which of two readings says more for a sentence: one that contradicts it says less than one that says half of it, and of two that say as much the shorter one is meant. */
 const worth = ({ share, isContradicted, length }: Judged) => share - (isContradicted ? 0.5 : 0) - length / 100_000;
 
+/** Compares sentences of an answer with the passages that they cite. */
+export type SupportCheck = (sentence: string, passages: readonly CitedPassage[]) => Support;
+
 /**
- * Compares a sentence of an answer with the passages that it cites. Words alone are not enough: a figure, a denial or a direction that the passage has otherwise takes the support away.
- * @param sentence without its markers
+ * Words alone are not enough: a figure, a denial or a direction that the passage has otherwise takes the support away.
+ * @returns a check that takes a sentence without its markers, and reads each passage once
  */
-export function supportOf(sentence: string, passages: readonly CitedPassage[], vocabulary: SupportVocabulary): Support {
-  const reading = read(sentence, vocabulary);
-  let best: { readonly judged: Judged; readonly passage: number } | null = null;
-  passages.forEach(({ title, text }, passage) => {
-    const named = keysOf(wordsOf(title), vocabulary);
-    for (const window of windowsOf(text)) {
-      const judged = judge(reading, window, named, vocabulary);
-      if (best === null || worth(judged) > worth(best.judged)) best = { judged, passage };
-    }
-  });
-  return markOf(best);
+export function createSupportCheck(vocabulary: SupportVocabulary): SupportCheck {
+  const readBefore = new WeakMap<CitedPassage, ReadPassage>();
+  const read = (passage: CitedPassage) => {
+    const before = readBefore.get(passage);
+    if (before) return before;
+    const made = readPassage(passage, vocabulary);
+    readBefore.set(passage, made);
+    return made;
+  };
+  return (text, passages) => {
+    const sentence = readSentence(text, vocabulary);
+    let best: { readonly judged: Judged; readonly passage: number } | null = null;
+    passages.forEach((cited, passage) => {
+      const { title, windows } = read(cited);
+      for (const window of windows) {
+        const judged = judge(sentence, window, title);
+        if (best === null || worth(judged) > worth(best.judged)) best = { judged, passage };
+      }
+    });
+    return markOf(best);
+  };
 }
 
 function markOf(best: { readonly judged: Judged; readonly passage: number } | null): Support {
