@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { benchAi } from '../bench/ai.bench.ts';
 import { benchEngine } from '../bench/engine.bench.ts';
 import { benchHttp } from '../bench/http.bench.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from '../bench/search.bench.ts';
@@ -11,6 +12,8 @@ Parts, all of them unless named, but for those that load millions of rows:
   http             GET /api/me and POST /api/diagnostic-session beside a bare Fastify route that does the same SQL and the same analysis
   http-postgresql  the same on PostgreSQL: the server at DATABASE_URL, or one started for it
   engine           the diagnosis engine on its own
+  ai               AI answers on the embedded database: the built-in engine, a provider on loopback through us beside itself, many streams at once
+  ai-postgresql    the same on PostgreSQL; only when named
   search           search of the reference on the embedded database with what ships, beside a bare query of the same kind
   search-postgresql  the same on PostgreSQL with 1,000 and 100,000 synthetic articles; only when named
 Both sides of a comparison run in turn in one process, so their ratio means something even on a noisy machine. Writes bench/results.json.`);
@@ -22,13 +25,15 @@ const parts: Readonly<Record<string, () => unknown>> = {
   http: () => benchHttp(say),
   'http-postgresql': () => (databaseUrl ? benchHttp(say, databaseUrl) : benchOnServerOfItsOwn('http-postgresql')),
   engine: () => benchEngine(say),
+  ai: () => benchAi(say),
+  'ai-postgresql': () => (databaseUrl ? benchAi(say, databaseUrl) : benchOnServerOfItsOwn('ai-postgresql')),
   search: async () => ({ embedded: await benchEmbeddedSearch(say) }),
   'search-postgresql': () => (databaseUrl ? benchPostgresSearch(say, databaseUrl) : benchOnServerOfItsOwn('search-postgresql')),
 };
 /** What takes minutes to load. */
-const onlyWhenNamed = ['search-postgresql'];
-/** `search` is both. */
-const parted: Readonly<Record<string, readonly string[]>> = { search: ['search', 'search-postgresql'] };
+const onlyWhenNamed = ['search-postgresql', 'ai-postgresql'];
+/** `search` and `ai` are both. */
+const parted: Readonly<Record<string, readonly string[]>> = { search: ['search', 'search-postgresql'], ai: ['ai', 'ai-postgresql'] };
 
 /** Runs the part again with a PostgreSQL server at DATABASE_URL. @returns what it measured */
 async function benchOnServerOfItsOwn(part: string): Promise<unknown> {

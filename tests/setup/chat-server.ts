@@ -6,6 +6,8 @@ export interface SeenRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: { readonly model?: unknown; readonly messages?: unknown } & Record<string, unknown>;
+  /** performance.now() when it was there. */
+  readonly at: number;
   /** performance.now() when the client's connection closed before the answer was over; null while it did not. */
   leftAt: number | null;
 }
@@ -31,7 +33,13 @@ export async function startChatServer(): Promise<ChatServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
-    const request: SeenRequest = { path: incoming.url ?? '', headers: incoming.headers, body: text === '' ? {} : JSON.parse(text), leftAt: null };
+    const request: SeenRequest = {
+      path: incoming.url ?? '',
+      headers: incoming.headers,
+      body: text === '' ? {} : JSON.parse(text),
+      at: performance.now(),
+      leftAt: null,
+    };
     requests.push(request);
     response.on('close', () => {
       if (!response.writableFinished) request.leftAt = performance.now();
