@@ -18,7 +18,7 @@ const credentials = { email: 'chief@example.org', password: 'first secret' };
 
 test('the demo administrator exists until a real one is configured, and comes back with demo mode', async () => {
   const first = await startTestServer({ database });
-  expect((await first.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: demo });
+  expect((await first.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: demo, aiHost: null });
   const browser = new Browser(first.app);
   expect((await browser.post('/api/login', demo)).json().user).toMatchObject({ isAdmin: true, username: 'admin' });
   await first.close();
@@ -29,7 +29,7 @@ test('the demo administrator exists until a real one is configured, and comes ba
   await again.close();
 
   const configured = await startTestServer({ database, env: real });
-  expect((await configured.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: null });
+  expect((await configured.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: null, aiHost: null });
   expect((await new Browser(configured.app).post('/api/login', demo)).json()).toEqual({ message: 'Invalid email or password', code: 'NOT_AUTHENTICATED' });
   expect((await new Browser(configured.app, browser.cookie).get('/api/me')).statusCode).toBe(401);
   expect((await new Browser(configured.app).post('/api/login', credentials)).json().user).toMatchObject({ isAdmin: true, email: 'Chief@Example.org' });
@@ -56,14 +56,14 @@ test('a changed ADMIN_PASSWORD takes effect at the next start and ends the sessi
 test('PostgreSQL without ADMIN_EMAIL has no administrator', async () => {
   const own = await openTestDatabase();
   const server = await startTestServer({ database: own, env: { DATABASE_URL: 'postgresql://unused.example/db' } });
-  expect((await server.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: null });
+  expect((await server.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: null, aiHost: null });
   expect(await own.fork().count(User)).toBe(0);
 
   // An ordinary person who takes the demo administrator's email is not made one by a later demo mode.
   await signedUpBrowser(server.app, newAccount({ email: demo.email, username: 'admin' }));
   await server.close();
   const demoMode = await startTestServer({ database: own });
-  expect((await demoMode.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: null });
+  expect((await demoMode.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: null, aiHost: null });
   expect(await own.fork().count(User, { isAdmin: true })).toBe(0);
   await demoMode.close();
 
@@ -83,13 +83,13 @@ describe('the demo administrator', () => {
     await local.close();
 
     const reached = await startTestServer({ database, env });
-    expect((await reached.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: null });
+    expect((await reached.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: null, aiHost: null });
     expect((await new Browser(reached.app).post('/api/login', demo)).statusCode).toBe(401);
     await reached.close();
 
     const again = await startTestServer({ database, env: { HOST: '::1' } });
     expect((await new Browser(again.app, browser.cookie).get('/api/me')).statusCode).toBe(401);
-    expect((await again.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: demo });
+    expect((await again.app.inject('/api/app-info')).json()).toEqual({ demoAdmin: demo, aiHost: null });
     await again.close();
   });
 

@@ -26,7 +26,12 @@ import {
 const upstream = { alsoThrows: ['UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] } as const;
 
 /** Where somebody is who comes back; nothing, and 'done', begin anew. */
-const FollowInput = IdInput.extend({ lastEventId: z.string().max(20).nullish() });
+const FollowInput = IdInput.extend({
+  lastEventId: z
+    .string()
+    .regex(/^(?:\d{1,9}|done)$/, 'The last event is a number of characters, or done.')
+    .nullish(),
+});
 
 export const answersRouter = router({
   diagnosis: authed
