@@ -1,38 +1,19 @@
 import type { AiTreatmentInput } from '../../shared/answers/answers.schema.ts';
+import { conditionNamed } from '../../shared/answers/evidence/condition-names.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
 import { cautionSentence, composeTreatment, drugSource, drugsOfPlan } from '../../shared/answers/evidence/treatment-note.ts';
-import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
-import { foldedWords } from '../../shared/references/fold.ts';
 import { cautionsFor } from '../../shared/treatment/cautions.rules.ts';
 import { patientProfile } from '../../shared/treatment/patient.rules.ts';
 import type { Deps } from '../deps.ts';
-import { analyzeCase, type EvidenceBase, evidenceBase } from '../diagnostics/knowledge.service.ts';
+import { analyzeCase, evidenceBase } from '../diagnostics/knowledge.service.ts';
 import { findPassages } from '../references/passages.service.ts';
 import { caseText, emergencyPreface } from './prepare-diagnosis.ts';
 import { type Prepared, quotedLines, sourceOfPassage } from './prepared.ts';
 
 const mostPassages = 10;
-/** A name further down is one that is weighed, not the one that was found. */
-const firstWords = 150;
-
-/** @returns the condition that a text names first: of names that begin together the longest */
-export function conditionNamed(text: string, { conditions }: Pick<EvidenceBase, 'conditions'>): Condition | null {
-  const words = foldedWords(text).slice(0, firstWords);
-  const names = new Map<string, Condition>();
-  for (const condition of conditions.values()) for (const name of [...condition.aliases, condition.name]) names.set(foldedWords(name).join(' '), condition);
-  const longest = Math.max(...Array.from(names.keys(), (name) => name.split(' ').length));
-  for (let at = 0; at < words.length; at += 1) {
-    for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-      const named = names.get(words.slice(at, at + length).join(' '));
-      // "Fit" and "flu" are words of other things as well; of one short word a name is not taken.
-      if (named && (length > 1 || (words[at]?.length ?? 0) > 3)) return named;
-    }
-  }
-  return null;
-}
 
 /**
  * Brings together what a plan for one patient needs.
@@ -46,7 +27,11 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
   const analysis = await analyzeCase(DiagnosticInput.parse({ symptoms: told, patientAge, patientGender, medicalHistory }));
   const condition =
     (named === null ? undefined : base.conditions.get(named)) ??
-    conditionNamed(input.diagnosis, base) ??
+    conditionNamed(
+      input.diagnosis,
+      base.names,
+      analysis.suggestions.map(({ conditionId }) => conditionId),
+    ) ??
     base.conditions.get(analysis.suggestions[0]?.conditionId ?? '');
   if (!condition)
     throw new DomainError('BAD_INPUT', 'No diagnosis of the knowledge base is named. Please name the diagnosis.', [

@@ -1,3 +1,4 @@
+import { conditionNamesOf } from '../../shared/answers/evidence/condition-names.ts';
 import type { Known } from '../../shared/answers/evidence/known.ts';
 import type { SupportVocabulary } from '../../shared/answers/support/terms.ts';
 import { supportVocabularyOf } from '../../shared/answers/support/vocabulary.ts';
@@ -51,6 +52,7 @@ export async function evidenceBase(): Promise<EvidenceBase> {
   const { engine, knowledge, conditions, drugs, drugClasses, nameWords } = product;
   const base = {
     conditions,
+    names: conditionNamesOf(conditions.values()),
     findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
     drugs,
     inSentence: (name: string) => withinSentence(name, engine.kb),

@@ -9,7 +9,7 @@ import { StoredReference } from './medical-reference.entity.ts';
 import { titlesOf } from './names.queries.ts';
 import { rankPassages } from './passages.queries.ts';
 import type { Hit } from './search.queries.ts';
-import { type ReadQuery, readSearch } from './search.service.ts';
+import { expandSearch, type ReadQuery, readSearch } from './search.service.ts';
 import { sourcesById } from './sources.service.ts';
 
 /** A section that an answer can stand on: its number in the answer, what it says, and where that is to be checked. */
@@ -56,13 +56,26 @@ async function entriesAbout({ database }: Pick<Deps, 'database'>, conditionIds: 
   return [...articles.map(({ id }) => ({ kind: 'article' as const, item: id })), ...conditionIds.map((item) => ({ kind: 'condition' as const, item }))];
 }
 
-/** The articles and conditions that fit best, whichever they are. */
-async function bestEntries(database: Database, { prepared, described }: ReadQuery, category: CategoryId | undefined): Promise<Hit[]> {
-  const { articles, conditions } = await rankEntries(database, prepared, described);
-  return [...articles, ...conditions]
+/** What is ranked: sections of some articles and conditions, by how well they fit some words. */
+interface Looked {
+  readonly entries: readonly (Pick<Hit, 'kind' | 'item'> & Partial<Pick<Hit, 'score'>>)[];
+  readonly words: Pick<ReadQuery, 'parts' | 'written'> | null;
+}
+
+/** The articles and conditions that fit a question best, whichever they are. */
+async function lookFor(database: Database, query: string, category: CategoryId | undefined): Promise<Looked> {
+  const words = await readSearch(database, query);
+  const { articles, conditions } = await rankEntries(database, words.prepared, words.described);
+  const entries = [...articles, ...conditions]
     .filter((hit) => category === undefined || hit.category === category)
     .sort((a, b) => b.score - a.score)
     .slice(0, mostEntries);
+  return { entries, words };
+}
+
+/** What is known to be wanted; the words only put its sections in order, so slips need no putting right. */
+async function lookThrough(deps: Pick<Deps, 'database'>, conditionIds: readonly string[], query: string | undefined): Promise<Looked> {
+  return { entries: await entriesAbout(deps, conditionIds), words: query === undefined ? null : await expandSearch(query) };
 }
 
 /**
@@ -71,15 +84,12 @@ async function bestEntries(database: Database, { prepared, described }: ReadQuer
  */
 export async function findPassages(deps: Pick<Deps, 'database'>, wanted: PassageQuery, limit: number): Promise<GroundingPassage[]> {
   const { database } = deps;
-  const read = wanted.query === undefined ? null : await readSearch(database, wanted.query);
-  const entries =
+  const { entries, words } =
     'conditionIds' in wanted
-      ? await entriesAbout(deps, wanted.conditionIds)
-      : read
-        ? await bestEntries(database, read, categoryId(wanted.category ?? undefined))
-        : [];
-  const scores = new Map(entries.map((entry) => [`${entry.kind}/${entry.item}`, 'score' in entry && typeof entry.score === 'number' ? entry.score : 1]));
-  const ranked = (await rankPassages(database, entries, read?.parts ?? [], read ? askedSection(read.written) : null))
+      ? await lookThrough(deps, wanted.conditionIds, wanted.query)
+      : await lookFor(database, wanted.query, categoryId(wanted.category ?? undefined));
+  const scores = new Map(entries.map((entry) => [`${entry.kind}/${entry.item}`, entry.score ?? 1]));
+  const ranked = (await rankPassages(database, entries, words?.parts ?? [], words ? askedSection(words.written) : null))
     .map((passage) => ({ ...passage, rank: (0.05 + Number(passage.rank)) * (scores.get(`${passage.kind}/${passage.item}`) ?? 1) }))
     .sort((a, b) => b.rank - a.rank || (`${a.kind}/${a.item}/${a.section}` < `${b.kind}/${b.item}/${b.section}` ? -1 : 1));
   const taken = new Map<string, number>();

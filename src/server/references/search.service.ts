@@ -90,6 +90,12 @@ async function describedBy(text: string, { runs, excluded }: WrittenQuery): Prom
   return new Map(conditions.map(({ condition, likelihood }) => [condition.id, { category: categoryOf[condition.specialty], likelihood }]));
 }
 
+/** @returns a query in the words of the reference, as it was typed */
+export async function expandSearch(text: string): Promise<SearchQuery & Pick<ReadQuery, 'written'>> {
+  const written = readQuery(text);
+  return { ...expandQuery(written, await vocabulary()), written };
+}
+
 /** Reads a query: its slips put right where the reference has no such word, and expanded by the engine's lexicon. */
 export async function readSearch(database: Database, text: string): Promise<ReadQuery> {
   const [known, written] = [await vocabulary(), readQuery(text)];

@@ -1,37 +1,12 @@
 import { separatorOf } from '../content/look-alikes.ts';
 import type { Condition } from '../content/schema/condition.schema.ts';
 import type { Suggestion } from '../diagnostics/diagnostics.schema.ts';
-import { foldedWords } from '../references/fold.ts';
 import type { NamedDiagnosis } from './answers.schema.ts';
+import { conditionCalled } from './evidence/condition-names.ts';
 import type { Known } from './evidence/known.ts';
 
 /** So many are compared; further down a list names what is only thought of. */
 const mostCompared = 6;
-
-const key = (name: string) => foldedWords(name.replaceAll(/\([^)]*\)/g, ' ')).join(' ');
-
-/** Words that a longer name may have beside those that somebody says: "pneumothorax" is the spontaneous one. */
-const mostMore = 2;
-
-/**
- * @param likely ids of conditions that are thought of anyway: of several that fit they are meant
- * @returns a condition by any of its names, in front of brackets or behind them; else the one whose name says little more
- */
-export function conditionCalled(name: string, conditions: ReadonlyMap<string, Condition>, likely: readonly string[] = []): Condition | null {
-  const inBrackets = Array.from(name.matchAll(/\(([^)]*)\)/g), ([, inside = '']) => foldedWords(inside).join(' '));
-  const wanted = new Set([key(name), foldedWords(name).join(' '), ...inBrackets].filter((one) => one !== ''));
-  for (const condition of conditions.values()) if ([condition.name, ...condition.aliases].some((called) => wanted.has(key(called)))) return condition;
-  const words = foldedWords(name);
-  const longer = [...conditions.values()].flatMap((condition) => {
-    const own = foldedWords(condition.name);
-    const more = own.length - words.length;
-    return words.length > 0 && more > 0 && more <= mostMore && words.every((word) => own.includes(word))
-      ? [{ condition, more, isLikely: likely.includes(condition.id) }]
-      : [];
-  });
-  const [best] = longer.toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely) || a.more - b.more);
-  return best?.condition ?? null;
-}
 
 /** Which finding tells the first of two lists apart, in words. */
 function settles(first: Condition | null, rival: Condition | undefined, { findings, inSentence }: Known): string | null {
@@ -55,7 +30,7 @@ export function compareDifferentials(named: readonly string[], suggestions: read
   const [lead] = suggestions;
   const best = lead && known.conditions.get(lead.conditionId);
   const own = named.slice(0, mostCompared).map((name, i): NamedDiagnosis => {
-    const condition = conditionCalled(name, known.conditions, likely);
+    const condition = conditionCalled(name, known.names, likely);
     const inKnowledge = condition ? (places.get(condition.id) ?? null) : null;
     // A disagreement is one about what comes first, or about what is thought of at all.
     const isApart = i === 0 ? inKnowledge !== 1 : inKnowledge === null;
@@ -70,7 +45,7 @@ export function compareDifferentials(named: readonly string[], suggestions: read
   const there = new Set(own.map(({ conditionId }) => conditionId));
   const missing = suggestions.slice(0, 3).flatMap(({ conditionId, condition }, i): NamedDiagnosis[] => {
     if (there.has(conditionId)) return [];
-    const first = named[0] === undefined ? null : conditionCalled(named[0], known.conditions, likely);
+    const first = named[0] === undefined ? null : conditionCalled(named[0], known.names, likely);
     return [{ name: condition, conditionId, inAnswer: null, inKnowledge: i + 1, settles: settles(first, known.conditions.get(conditionId), known) }];
   });
   return [...own, ...missing];

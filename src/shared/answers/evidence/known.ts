@@ -3,11 +3,13 @@ import type { Drugs } from '../../content/management.rules.ts';
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Finding } from '../../content/schema/finding.schema.ts';
 import { conditionPassages } from '../../references/condition.rules.ts';
+import type { ConditionNames } from './condition-names.ts';
 import type { NoteSource } from './note.ts';
 
 /** What the evidence engine composes from. */
 export interface Known {
   readonly conditions: ReadonlyMap<string, Condition>;
+  readonly names: ConditionNames;
   readonly findings: ReadonlyMap<string, Finding>;
   readonly drugs: Drugs;
   /** A name as it stands within a sentence. */

@@ -6,8 +6,8 @@ export interface SupportVocabulary {
   readonly synonyms: ReadonlyMap<string, string>;
   /** Stems of a name, joined by blanks -> all that it names: conditions, findings, drugs. */
   readonly names: ReadonlyMap<string, readonly string[]>;
-  /** Words of the longest name. */
-  readonly longest: number;
+  /** The stem that a name begins with -> words of the longest that does. */
+  readonly longest: ReadonlyMap<string, number>;
 }
 
 /** A word that says something, or several that name one thing, in its place (UTF-16 offsets, end exclusive). */
@@ -72,7 +72,7 @@ const partOf = ({ stem }: Word, { synonyms }: SupportVocabulary) => synonyms.get
 
 /** The names that begin at a word, the longest first. */
 function namesAt(words: readonly Word[], at: number, { names, longest }: SupportVocabulary): { readonly keys: readonly string[]; readonly length: number }[] {
-  const most = Math.min(longest, words.length - at);
+  const most = Math.min(longest.get(words[at]?.stem ?? '') ?? 0, words.length - at);
   return Array.from({ length: most }, (_, less) => most - less).flatMap((length) => {
     const run = words.slice(at, at + length);
     const keys = names.get(run.map(({ stem }) => stem).join(' '));

@@ -17,11 +17,15 @@ export function supportVocabularyOf(
   drugs: Drugs,
 ): SupportVocabulary {
   const names = new Map<string, string[]>();
+  const longest = new Map<string, number>();
   const claim = (key: string, called: readonly string[]) => {
     for (const name of called) {
       const stems = stemsOf(name);
       const joined = stems.join(' ');
-      if (stems.length > 0 && stems.length <= longestName) names.set(joined, [...new Set([...(names.get(joined) ?? []), key])]);
+      const [first] = stems;
+      if (first === undefined || stems.length > longestName) continue;
+      names.set(joined, [...new Set([...(names.get(joined) ?? []), key])]);
+      longest.set(first, Math.max(stems.length, longest.get(first) ?? 0));
     }
   };
   for (const { id, name, aliases } of drugs.values()) claim(`drug ${id}`, [name, ...aliases]);
@@ -33,6 +37,6 @@ export function supportVocabularyOf(
   return {
     names,
     synonyms: new Map(sets.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const))),
-    longest: longestName,
+    longest,
   };
 }
