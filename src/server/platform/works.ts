@@ -81,9 +81,12 @@ function createWork(id: string) {
       if (isDone || signal.aborted) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => resolve(), { once: true });
+      const leave = () => resolve();
+      signal.addEventListener('abort', leave, { once: true });
       await Promise.race([wake.promise, promise]);
       clearTimeout(timer);
+      // One wait for each piece of an answer: left there, they would all be kept until whoever follows goes away.
+      signal.removeEventListener('abort', leave);
     },
   };
   const end = () => {
