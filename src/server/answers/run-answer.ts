@@ -16,18 +16,17 @@ type Outcome = Partial<
 /** What is stored of an answer while it is written is never older. */
 const storeEveryMs = 1_000;
 
-/** Stores what there is of an answer now and then, and stops it where somebody asked for that elsewhere. */
+/** Stores what there is of an answer now and then, and stops it where somebody asked for that elsewhere, or it is there no more. */
 function storeMeanwhile({ database, clock, works, logger }: Deps, work: Work): Disposable {
   let stored = 0;
   const timer = setInterval(() => {
     const text = work.text();
     const now = clock();
     void (async () => {
-      const em = database.fork();
-      await em.nativeUpdate(StoredAnswer, { id: work.id, state: 'running' }, text.length > stored ? { text, beatAt: now } : { beatAt: now });
+      const isWanted = { id: work.id, stopRequestedAt: null };
+      const count = await database.fork().nativeUpdate(StoredAnswer, isWanted, text.length > stored ? { text, beatAt: now } : { beatAt: now });
       stored = text.length;
-      const row = await em.findOne(StoredAnswer, { id: work.id }, { fields: ['stopRequestedAt'] });
-      if (row?.stopRequestedAt) works.stop(work.id);
+      if (count === 0) works.stop(work.id);
     })().catch((error: unknown) => logger.warn({ answer: work.id, fault: describeFault(error) }, 'could not store an answer in between'));
   }, storeEveryMs);
   return { [Symbol.dispose]: () => clearInterval(timer) };

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '../../shared/answers/answers.schema.ts';
-import { type AnswerLists, readLists, splitTail, visibleText } from '../../shared/answers/tail.rules.ts';
+import { type AnswerLists, createTailGuard, readLists, splitTail } from '../../shared/answers/tail.rules.ts';
 import { maskPersonal, unmask } from '../../shared/masking/masking.rules.ts';
 import { type ChatAnswer, ChatError, type ChatFault, type ChatModel } from '../ai/chat-model.ts';
 import type { EvidenceBase } from '../diagnostics/knowledge.service.ts';
@@ -17,9 +17,6 @@ export interface ProviderText {
   readonly fault: ChatFault | null;
 }
 
-/** The beginning of a token that is not whole yet, or of a marker. */
-const openToken = /\[[A-Z_\d]*$/;
-
 /**
  * Asks a provider, and adds to the work what comes as it comes. Names are masked on the way out and put back on the way in; the lists behind an answer are never shown.
  * @throws never: what the provider did wrong is told
@@ -27,13 +24,12 @@ const openToken = /\[[A-Z_\d]*$/;
 export async function writeByProvider(model: ChatModel, kind: AnswerKind, prepared: Prepared, base: EvidenceBase, work: Work): Promise<ProviderText> {
   const { texts, tokens } = maskPersonal(prepared.told, base.nameWords);
   const messages = promptFor({ kind, sources: prepared.passages, data: Object.entries(texts), facts: prepared.facts });
-  let [raw, shown] = ['', 0];
+  const read = createTailGuard();
+  let raw = '';
   const onText = (more: string) => {
     raw += more;
-    const visible = unmask(visibleText(raw).replace(openToken, ''), tokens);
-    if (visible.length <= shown) return;
-    work.add(visible.slice(shown));
-    shown = visible.length;
+    const visible = read(more);
+    if (visible !== '') work.add(unmask(visible, tokens));
   };
   const told = (answer: ChatAnswer | null, fault: ChatFault | null, lists: AnswerLists | null): ProviderText => ({
     body: unmask(splitTail(raw).body, tokens),

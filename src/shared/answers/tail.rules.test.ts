@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLists, splitTail, visibleText } from './tail.rules.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { createTailGuard, readLists, splitTail } from './tail.rules.ts';
 
 const lists = { differential: ['Influenza'], relatedQuestions: ['Why?'] };
 const json = '{"differential": [{"condition": "Influenza"}], "relatedQuestions": ["Why?"]}';
@@ -20,16 +21,27 @@ describe('the lists behind an answer', () => {
   it.each(['```json\n{"differential": [', '```json\nnot json\n```', '```json\n[1, 2]\n```'])('cannot be read: %s', (tail) => {
     expect(readLists(tail)).toBeNull();
   });
-
-  it('are never seen while they come', () => {
-    const text = `Text [1].\n\n\`\`\`json\n${json}\n\`\`\``;
-    const seen = Array.from(text, (_, i) => visibleText(text.slice(0, i + 1)));
-    expect(seen.every((shown, i) => 'Text [1].\n\n'.startsWith(shown) && shown.length >= (seen[i - 1]?.trimEnd().length ?? 0))).toBe(true);
-    expect(seen.at(-1)).toBe('Text [1].');
-  });
 });
 
-it('shows text as it comes', () => {
-  expect(visibleText('Half a sent')).toBe('Half a sent');
-  expect(visibleText('A line.\nAnother')).toBe('A line.\nAnother');
+describe('an answer that comes in pieces', () => {
+  const showIn = (pieces: readonly string[]) => pieces.map(createTailGuard()).join('');
+
+  it('is shown without the lists behind it, however it is cut', () => {
+    const text = `A \`code\` for [NAME_1] [1].\n\n- A line {with} braces\n\n{ and this\n\n\`\`\`json\n${json}\n\`\`\``;
+    const random = seededRandom(1);
+    for (let round = 0; round < 300; round += 1) {
+      const pieces: string[] = [];
+      for (let at = 0; at < text.length; ) {
+        const size = 1 + Math.floor(random() * 9);
+        pieces.push(text.slice(at, at + size));
+        at += size;
+      }
+      expect(showIn(pieces).trimEnd()).toBe(splitTail(text).body);
+    }
+  });
+
+  it('is shown as it comes', () => {
+    const read = createTailGuard();
+    expect(['Half a sent', 'ence.\nAnother', ' for [NA', 'ME_1], who'].map(read)).toEqual(['Half a sent', 'ence.\nAnother', ' for ', '[NAME_1], who']);
+  });
 });

@@ -31,12 +31,28 @@ export function splitTail(text: string): { readonly body: string; readonly tail:
 /** What may be the beginning of a tail, at the end of what came so far. */
 const maybeBegins = /\n?[ \t]*`{1,3}[ \t]*(?:j(?:s(?:o(?:n)?)?)?)?\s*$|\n\s*(?:\{[^}\n]{0,20})?$/i;
 
-/** @returns as much of an unfinished answer as is surely no part of the lists */
-export function visibleText(text: string): string {
+/** The beginning of a token for a name, or of a marker, that is not whole yet. */
+const openToken = /\[[A-Z_\d]*$/;
+
+function visibleText(text: string): string {
   const { body, tail } = splitTail(text);
   if (tail !== null) return body;
   const at = maybeBegins.exec(text)?.index;
-  return at === undefined ? text : text.slice(0, at);
+  return (at === undefined ? text : text.slice(0, at)).replace(openToken, '');
+}
+
+/**
+ * Reads an answer while it comes. Only what was held back is looked at again: the whole of it at each of its pieces would be work that grows with its square.
+ * @returns for each piece, what can be shown in addition: surely no part of the lists, and no half of a token or of a marker
+ */
+export function createTailGuard(): (more: string) => string {
+  let held = '';
+  return (more) => {
+    held += more;
+    const visible = visibleText(held);
+    held = held.slice(visible.length);
+    return visible;
+  };
 }
 
 /** @returns the lists, read with patience (a fence, words around, a comma too many); null where they cannot be */
