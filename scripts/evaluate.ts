@@ -1,7 +1,9 @@
 import { annotations } from '../tests/evaluation/annotations.ts';
 import { measureFigures, writeBaseline } from '../tests/evaluation/baseline.ts';
 import { scoreExtraction } from '../tests/evaluation/extraction.ts';
+import { maskingReport } from '../tests/evaluation/masking.ts';
 import { evaluationReport } from '../tests/evaluation/report.ts';
+import { supportReport } from '../tests/evaluation/support.ts';
 import { urgencyReport } from '../tests/evaluation/urgency.ts';
 import { vignettes } from '../tests/evaluation/vignettes.ts';
 import { engine } from '../tests/setup/product.ts';
@@ -11,11 +13,11 @@ offerHelp(`
 Usage: npm run evaluate [-- --accept | -- --reader]
 
 Runs Basic Analysis over the project's own vignettes and prints accuracy with intervals, calibration, emergencies caught and ablations, and how well the text
-reader finds what was marked by hand; then the urgency of cases of danger and of benign look-alikes.
+reader finds what was marked by hand; then the urgency of cases of danger and of benign look-alikes, the marks of the check of support, and what is masked.
   --accept   takes the figures as the new baseline for npm test
   --reader   lists what the reader missed and what it invented`);
 
-for (const line of [...evaluationReport(vignettes), '', ...urgencyReport()]) say(line);
+for (const line of [...evaluationReport(vignettes), '', ...urgencyReport(), '', ...supportReport(), ...maskingReport()]) say(line);
 
 if (process.argv.includes('--reader')) {
   const { missed, invented } = scoreExtraction(annotations, engine.kb);

@@ -3,7 +3,8 @@ import { engine } from '../setup/product.ts';
 import { annotations, heldOutAnnotations } from './annotations.ts';
 import { scoreExtraction } from './extraction.ts';
 import { accuracyOf, badgePrecision, emergencySensitivity, runVignettes, splitOf } from './measure.ts';
-import { measureUrgency, type Share } from './urgency.ts';
+import type { Share } from './shares.ts';
+import { measureUrgency } from './urgency.ts';
 import { vignettes } from './vignettes.ts';
 
 const file = new URL('./baseline.json', import.meta.url);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { ContentFiles } from '../../src/shared/content/content-kinds.ts';
 import type { Caller } from '../setup/typed-caller.ts';
+import { type Half, readLines } from './halves.ts';
 
 /** How a query was put. */
 const queryKinds = ['name', 'abbreviation', 'typo', 'lay', 'question'] as const;
@@ -15,13 +15,7 @@ const JudgedQuery = z.strictObject({
 export type JudgedQuery = z.infer<typeof JudgedQuery>;
 
 /** Queries by people who had not read the articles. Who works on the search reads the open half only; the counted half is counted. */
-export function readQueries(half: 'open' | 'counted'): JudgedQuery[] {
-  const text = readFileSync(new URL(`./references/${half}.jsonl`, import.meta.url), 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JudgedQuery.parse(JSON.parse(line)));
-}
+export const readQueries = (half: Half): JudgedQuery[] => readLines(`references/${half}.jsonl`, JudgedQuery);
 
 /** @returns the queries that an article of content/ answers: those whose articles are still to be written say nothing of the search */
 export function answerable(queries: readonly JudgedQuery[], { reference }: Pick<ContentFiles, 'reference'>): JudgedQuery[] {

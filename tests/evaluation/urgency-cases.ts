@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { urgencies } from '../../src/shared/content/schema/safety.schema.ts';
 import { genders } from '../../src/shared/diagnostics/diagnostics.schema.ts';
+import { type Half, readLines } from './halves.ts';
 
 const UrgencyCase = z.strictObject({
   id: z.string(),
@@ -33,25 +33,15 @@ const DangerPhrase = z.strictObject({
 /** One sentence that tells of danger in plain words, or that only sounds like it. */
 export type DangerPhrase = z.infer<typeof DangerPhrase>;
 
-function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
-  const text = readFileSync(new URL(`./urgency/${file}`, import.meta.url), 'utf8');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => schema.parse(JSON.parse(line)));
-}
-
-/** @param half `open` may be read by those who write rules, `counted` only counted */
-export function urgencyCases(half: 'open' | 'counted'): UrgencyCase[] {
-  return readLines(`${half}.jsonl`, UrgencyCase);
+export function urgencyCases(half: Half): UrgencyCase[] {
+  return readLines(`urgency/${half}.jsonl`, UrgencyCase);
 }
 
 /** Both ratings of every case that was written. */
 export function urgencyRatings(): Rating[] {
-  return readLines('ratings.jsonl', Rating);
+  return readLines('urgency/ratings.jsonl', Rating);
 }
 
-/** @param half as in urgencyCases */
-export function dangerPhrases(half: 'open' | 'counted'): DangerPhrase[] {
-  return readLines(`phrases-${half}.jsonl`, DangerPhrase);
+export function dangerPhrases(half: Half): DangerPhrase[] {
+  return readLines(`urgency/phrases-${half}.jsonl`, DangerPhrase);
 }

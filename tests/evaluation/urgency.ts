@@ -3,13 +3,8 @@ import { analyzeWith } from '../../src/shared/diagnostics/engine/analyze.ts';
 import { foldSpelling } from '../../src/shared/diagnostics/engine/text/stems.ts';
 import { knowledge } from '../setup/content.ts';
 import { dangerModel, engine } from '../setup/product.ts';
+import { percentOf, type Share, shareOf, wilson } from './shares.ts';
 import { type DangerPhrase, dangerPhrases, type Rating, type UrgencyCase, urgencyCases, urgencyRatings } from './urgency-cases.ts';
-
-/** So many of so many. */
-export interface Share {
-  readonly hits: number;
-  readonly n: number;
-}
 
 /** What is counted on one half of the cases and of the sentences. */
 export interface UrgencyFigures {
@@ -27,8 +22,6 @@ export interface UrgencyFigures {
   readonly alarmedSentences: Share;
   readonly alarmedNearMisses: Share;
 }
-
-const shareOf = <T>(items: readonly T[], isHit: (item: T) => boolean): Share => ({ hits: items.filter(isHit).length, n: items.length });
 
 /** British and American spelling are one. */
 const words = (text: string) =>
@@ -102,15 +95,6 @@ export function agreement(ratings: readonly Rating[]): { equal: number; kappa: n
   return { equal, kappa: (equal - chance) / (1 - chance) };
 }
 
-/** The 95 % interval of a share, in per cent (Wilson 1927). */
-export function wilson({ hits, n }: Share): [low: number, high: number] {
-  const z = 1.96;
-  const p = hits / n;
-  const centre = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const half = (z / (1 + (z * z) / n)) * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
-  return [100 * (centre - half), 100 * (centre + half)];
-}
-
 const titles: readonly { readonly key: keyof UrgencyFigures; readonly title: string }[] = [
   { key: 'levelRight', title: 'danger: level right' },
   { key: 'levelTooLow', title: 'danger: level too low' },
@@ -134,7 +118,7 @@ export function urgencyReport(): string[] {
     for (const { key, title } of titles) {
       const share = figures[key];
       const [low, high] = wilson(share);
-      lines.push(`  ${half.padEnd(7)} ${title.padEnd(52)} ${((100 * share.hits) / share.n).toFixed(1)} % of ${share.n} (${low.toFixed(1)}-${high.toFixed(1)})`);
+      lines.push(`  ${half.padEnd(7)} ${title.padEnd(52)} ${percentOf(share)} (${low.toFixed(1)}-${high.toFixed(1)})`);
     }
   }
   return lines;

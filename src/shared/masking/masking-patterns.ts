@@ -1,5 +1,6 @@
 /** What tells who somebody is. */
-export type PersonalKind = 'name' | 'phone' | 'email' | 'address' | 'record' | 'birthday';
+export const personalKinds = ['name', 'phone', 'email', 'address', 'record', 'birthday'] as const;
+export type PersonalKind = (typeof personalKinds)[number];
 
 interface Place {
   readonly start: number;
