@@ -133,17 +133,31 @@ export function helpOf(files: Pick<ContentFiles, 'help-country' | 'help-director
   };
 }
 
-/** Words that keep a capital though nobody is called so, or that name a disease after somebody. */
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu) ?? [];
+const withoutGenitive = (word: string) => word.replace(/['’]s?$/, '');
 
-/** @returns what names of people are known by, and the words of medicine that look like some */
-export function nameWordsOf(files: Pick<ContentFiles, 'person-name'>, { conditions, findings, properNames }: Knowledge): NameWords {
+/** What people and clinicians write, as far as content/ has it. */
+type Prose = Pick<ContentFiles, 'person-name' | 'condition' | 'reference' | 'danger' | 'calm' | 'finding'>;
+
+/** Every word of the texts of some files, each once. */
+function wordsOfTexts(files: readonly { readonly item: unknown }[]): Set<string> {
+  const words = new Set<string>();
+  for (const { item } of files)
+    for (const word of wordsIn(JSON.stringify(item))) {
+      words.add(word);
+      for (const part of word.split(/['’-]/)) words.add(part);
+    }
+  return words;
+}
+
+/** @returns what names of people are known by: names, the words of medicine that look like some, and the words of everyday language, which are none */
+export function nameWordsOf(files: Prose, { conditions, findings, properNames, synonyms }: Knowledge): NameWords {
   const lists = files['person-name'].map(({ item }) => item);
   const set = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
+  const [given, family] = [set(lists.flatMap((list) => list.given)), set(lists.flatMap((list) => list.family))];
   const medical = [...conditions.flatMap(({ name, aliases }) => [name, ...aliases]), ...findings.map(({ name }) => name), ...properNames].flatMap(wordsIn);
-  return {
-    given: set(lists.flatMap(({ given }) => given)),
-    family: set(lists.flatMap(({ family }) => family)),
-    medical: new Set(medical.flatMap((word) => [word, word.replace(/['’]s?$/, '')])),
-  };
+  const { condition, reference, danger, calm, finding } = files;
+  const known = wordsOfTexts([...condition, ...reference, ...danger, ...calm, ...finding, { item: synonyms }]);
+  for (const name of [...given, ...family]) known.delete(name);
+  return { given, family, known, medical: new Set(medical.flatMap((word) => [word, withoutGenitive(word)])) };
 }

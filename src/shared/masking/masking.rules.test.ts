@@ -21,6 +21,21 @@ describe('what tells who somebody is', () => {
     ['aadhaar 1234 5678 9012', ['record: 1234 5678 9012']],
     ['DOB 12/03/1971, diabetic', ['birthday: 12/03/1971']],
     ['lives at 12 Park Street, Kolkata 700016 with her son', ['address: 12 Park Street, Kolkata 700016']],
+    ['my mother phulmani devi gives it; phulmani is well', ['name: phulmani devi', 'name: phulmani']],
+    ['Re: Hodgkin, Beatrix M., Unit No RX 55-01-93', ['name: Hodgkin, Beatrix M.', 'record: RX 55-01-93']],
+    ['Her husband Rich and daughter Jo stayed; officers Dunleavy and Asante left.', ['name: Rich', 'name: Jo', 'name: Dunleavy', 'name: Asante']],
+    ['Perpetua Wamalwa, 58, F, has pain.', ['name: Perpetua Wamalwa']],
+    ['Siti Norhaliza binti Abdul Wahab says no.', ['name: Siti Norhaliza binti Abdul Wahab']],
+    ['It hurts a great deal more since last Sunday, and I cannot sleep at all at night. With regards, Hamish Olorunfemi', ['name: Hamish Olorunfemi']],
+    ['Okonkwo-Bell, Chidinma, born 3 May 1988', ['name: Okonkwo-Bell, Chidinma', 'birthday: 3 May 1988']],
+    ['Mark Tolliver-Yeo (19.09.1971) was treated.', ['name: Mark Tolliver-Yeo', 'birthday: 19.09.1971']],
+    ['policy no P/181200/01/2026/004419', ['record: P/181200/01/2026/004419']],
+    ['Letters to 73 Harbinger Terrace, Upper Flat, Cardiff CF99 2QQ, not to her.', ['address: 73 Harbinger Terrace, Upper Flat, Cardiff CF99 2QQ']],
+    [
+      'Address: Plot 41, 2nd Cross, Jasmine Layout, behind Ganesha temple, Hubballi - 580099.',
+      ['address: Plot 41, 2nd Cross, Jasmine Layout, behind Ganesha temple, Hubballi - 580099'],
+    ],
+    ['My number is +91 (44) 2999 0163, evening only.', ['phone: +91 (44) 2999 0163']],
     ['Flat 4B, Sai Apartments, MG Road', ['address: Flat 4B, Sai Apartments, MG Road']],
   ])('is found: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -38,6 +53,11 @@ describe('what tells who somebody is', () => {
     'Wernicke encephalopathy, Korsakoff psychosis, Parkinson disease.',
     'Pain 10 minutes after main meals, 3 main episodes.',
     'Hodgkin lymphoma stage 2, Ann Arbor classification.',
+    'Jackson-Pratt drain, Hickman line, Foley out; Bishop 4, Hamilton 24, Barthel 3.',
+    'Started Udiliv 300 and Norditropin 1.2 mg; Tazocin d3.',
+    'Takayasu, Wegener, Churg-Strauss, Libman-Sacks or Budd-Chiari?',
+    'Lives in Bokaro and came from Ranchi on Sunday 22/03/2026.',
+    'What was the run-in of PARADIGM-HF (NCT01035255), and what of HOPE; T10, L4/5, CA 19-9 840, 1 120 cells.',
     'Fell on the road 2 days ago, in bed 5 days.',
     'Patient is 45 years old; case number of episodes 3.',
   ])('is not seen in: %s', (text) => {

@@ -15,12 +15,14 @@ export interface Masked {
   readonly tokens: ReadonlyMap<string, string>;
 }
 
-/** @returns what tells in a text who somebody is, in its order and not overlapping: the longer one where two do */
+/** @returns what tells in a text who somebody is, in its order and not overlapping: what two of them share a part of is one */
 export function findPersonal(text: string, words: NameWords): PersonalDetail[] {
   const found = [...addressRules.flatMap(({ kind, find }) => find(text).map((place) => ({ kind, ...place }))), ...findNames(text, words)];
-  const kept: PersonalDetail[] = [];
+  const kept: { kind: PersonalKind; start: number; end: number }[] = [];
   for (const detail of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    if (detail.start < detail.end && detail.start >= (kept.at(-1)?.end ?? 0)) kept.push(detail);
+    const last = kept.at(-1);
+    if (last && detail.start < last.end) last.end = Math.max(last.end, detail.end);
+    else if (detail.start < detail.end) kept.push({ ...detail });
   }
   return kept;
 }
