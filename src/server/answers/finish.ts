@@ -108,7 +108,7 @@ function isRecommended(text: string, name: string): boolean {
 /** What speaks against the drugs of a plan and against those that a model names beside it. */
 function cautionsOf(prepared: Prepared, body: string, isProvider: boolean, base: EvidenceBase): AnswerCaution[] {
   const named = prepared.patient && isProvider ? readDrugs(body, base.book).flatMap(({ kind, id }) => (kind === 'drug' ? [id] : [])) : [];
-  const more = prepared.patient ? cautionsFor(prepared.patient satisfies PatientProfile, named, base.book, base.findingNames) : [];
+  const more = prepared.patient ? cautionsFor(prepared.patient satisfies PatientProfile, named, base.book, base.findings) : [];
   const all: readonly PatientCaution[] = [...prepared.cautions, ...more.filter(({ drug }) => !prepared.cautions.some((caution) => caution.drug === drug))];
   return all.map(({ drug, level, because, text }) => {
     const name = nameOfDrug(drug, base.book);

@@ -2,7 +2,7 @@ import type { AiTreatmentInput } from '../../shared/answers/answers.schema.ts';
 import { conditionNamed } from '../../shared/answers/evidence/condition-names.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
-import { cautionSentence, composeTreatment, drugSource, drugsOfPlan } from '../../shared/answers/evidence/treatment-note.ts';
+import { adultDoses, cautionSentence, composeTreatment, drugSource, drugsOfPlan, hasAdultDoses } from '../../shared/answers/evidence/treatment-note.ts';
 import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { cautionsFor } from '../../shared/treatment/cautions.rules.ts';
@@ -41,7 +41,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
     { age: patientAge ?? null, sex: patientGender ?? null, symptoms: input.symptoms ?? '', history: medicalHistory ?? '', recognised: analysis.recognised },
     base.book,
   );
-  const cautions = cautionsFor(patient, drugsOfPlan(condition), base.book, base.findingNames);
+  const cautions = cautionsFor(patient, drugsOfPlan(condition), base.book, base.findings);
   const found = (await findPassages(deps, { conditionIds: [condition.id] }, 40)).filter(
     ({ kind, section }) => section === 'management' || (kind === 'article' && (section === 'red-flags' || section === 'pearls')),
   );
@@ -52,7 +52,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
   const isEmergency = condition.urgency === 'emergency' || analysis.urgency === 'emergency';
   const firstStep = analysis.urgency === 'emergency' ? analysis.firstStep : null;
   const cautionSources = cautions.map((caution): NoteSource => drugSource(caution.drug, base, `${caution.because}: ${caution.text}`));
-  const sentences = cautions.map((caution) => cautionSentence(caution, base));
+  const sentences = [...cautions.map((caution) => cautionSentence(caution, base)), ...(hasAdultDoses(condition, patient.age) ? [adultDoses] : [])];
   const own = sentences.length > 0 ? `## In this patient\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n\n` : '';
   const text = caseText({ symptoms: told, patientAge, patientGender, medicalHistory });
   return {
@@ -63,7 +63,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
       urgencySource(analysis),
     ],
     preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own}`,
-    note: () => composeTreatment({ condition, cautions, isEmergency, firstStep, articles }, base),
+    note: () => composeTreatment({ condition, cautions, age: patient.age, isEmergency, firstStep, articles }, base),
     told: {
       Diagnosis: input.diagnosis,
       Symptoms: input.symptoms ?? '',

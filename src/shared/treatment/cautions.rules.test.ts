@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallDrug } from '../../../tests/factories/small-drug.ts';
-import { cautionsFor } from './cautions.rules.ts';
+import { cautionsFor, type KnownFindings } from './cautions.rules.ts';
 import { classesOf, compileDrugBook } from './drug-book.ts';
 import { patientProfile, trimesterOf } from './patient.rules.ts';
 import { readDrugs } from './read-drugs.ts';
@@ -14,7 +14,7 @@ const drugs = [
     id: 'doxycycline',
     classes: ['tetracyclines'],
     pregnancy: { first: usual, second: minded('avoid', 'It stains teeth.'), third: minded('avoid', 'It stains teeth.') },
-    children: minded('avoid', 'It stains teeth.'),
+    children: { ...minded('avoid', 'It stains teeth.'), below: 12 },
   }),
   smallDrug({
     id: 'ibuprofen',
@@ -25,13 +25,35 @@ const drugs = [
   }),
   smallDrug({ id: 'naproxen', classes: ['nsaid'] }),
   smallDrug({ id: 'warfarin', classes: ['vitamin-k-antagonist'] }),
+  smallDrug({ id: 'clopidogrel', classes: ['antiplatelet'] }),
+  smallDrug({ id: 'aspirin', classes: ['antiplatelet', 'nsaid'] }),
+  smallDrug({
+    id: 'naloxone',
+    classes: ['antidote'],
+    interactions: [{ with: ['opioid'], level: 'caution', text: 'It brings withdrawal.', reverse: { level: 'usual', text: 'It is given all the same.' } }],
+  }),
+  smallDrug({
+    id: 'morphine',
+    classes: ['opioid'],
+    cautions: [
+      { when: ['wheeze'], level: 'avoid', text: 'It weakens breathing.' },
+      { when: ['peptic-ulcer-disease'], level: 'caution', text: 'It hides pain.' },
+    ],
+    interactions: [
+      { with: ['nsaid'], level: 'caution', text: 'Of the class.' },
+      { with: ['naproxen'], level: 'usual', text: 'Of the drug itself.' },
+    ],
+  }),
 ];
 const classes = [
-  { id: 'penicillins', name: 'Penicillin', aliases: ['penicillins'], parents: ['beta-lactam'] },
+  { id: 'penicillins', name: 'Penicillin', aliases: ['penicillins'], parents: ['beta-lactam'], sharesAllergy: true as const },
   { id: 'beta-lactam', name: 'Beta-lactam', aliases: [] },
   { id: 'cephalosporin', name: 'Cephalosporin', aliases: [], parents: ['beta-lactam'] },
   { id: 'tetracyclines', name: 'Tetracycline', aliases: [] },
-  { id: 'nsaid', name: 'NSAID', aliases: [] },
+  { id: 'nsaid', name: 'NSAID', aliases: ['NSAIDs'], seldomTogether: true as const },
+  { id: 'antiplatelet', name: 'Antiplatelet', aliases: [] },
+  { id: 'antidote', name: 'Antidote', aliases: [] },
+  { id: 'opioid', name: 'Opioid', aliases: ['opioids'] },
   { id: 'vitamin-k-antagonist', name: 'Vitamin K antagonist', aliases: [], parents: ['anticoagulant'] },
   { id: 'anticoagulant', name: 'Anticoagulant', aliases: ['blood thinner'] },
 ];
@@ -42,13 +64,19 @@ interface Told {
   readonly sex?: 'male' | 'female';
   readonly history?: string;
   readonly findings?: readonly string[];
+  readonly past?: readonly string[];
 }
-const profile = ({ age = 40, sex = 'female', history = '', findings = [] }: Told) =>
-  patientProfile({ age, sex, symptoms: '', history, recognised: findings.map((findingId) => ({ findingId, state: 'present' })) }, book);
+const profile = ({ age = 40, sex = 'female', history = '', findings: now = [], past = [] }: Told) => {
+  const states = { present: now, past };
+  const recognised = (['present', 'past'] as const).flatMap((state) => states[state].map((findingId) => ({ findingId, state })));
+  return patientProfile({ age, sex, symptoms: '', history, recognised }, book);
+};
+const findings: KnownFindings = new Map([
+  ['peptic-ulcer-disease', { name: 'Previous peptic ulcer', kind: 'history' }],
+  ['wheeze', { name: 'Wheeze', kind: 'sign' }],
+]);
 const saidOf = (told: Told, ...ids: string[]) =>
-  cautionsFor(profile(told), ids, book, new Map([['peptic-ulcer-disease', 'Previous peptic ulcer']])).map(
-    ({ drug, level, kind, because }) => `${drug}: ${level}, ${kind}, ${because}`,
-  );
+  cautionsFor(profile(told), ids, book, findings).map(({ drug, level, kind, because }) => `${drug}: ${level}, ${kind}, ${because}`);
 
 describe('drugs in a text', () => {
   it.each<[string, string[]]>([
@@ -107,6 +135,29 @@ describe('what speaks against a drug', () => {
       'ibuprofen: caution, duplicate, Takes Naproxen',
       'naproxen: caution, duplicate, Takes Naproxen',
     ]);
+  });
+
+  it('is no allergy to another drug of a class that is none of allergies', () => {
+    expect(saidOf({ history: 'Allergic to clopidogrel.' }, 'aspirin', 'clopidogrel')).toEqual([
+      'clopidogrel: contraindicated, allergy, Allergic to Clopidogrel',
+    ]);
+  });
+
+  it('is a disease that was once, and a sign only while it is there', () => {
+    expect(saidOf({ past: ['peptic-ulcer-disease', 'wheeze'] }, 'morphine')).toEqual(['morphine: caution, condition, Previous peptic ulcer']);
+    expect(saidOf({ findings: ['wheeze'] }, 'morphine')).toEqual(['morphine: avoid, condition, Wheeze']);
+  });
+
+  it('is no age beyond the one that a drug names', () => {
+    expect(saidOf({ age: 11 }, 'doxycycline')).toEqual(['doxycycline: avoid, children, 11 years old']);
+    expect(saidOf({ age: 12 }, 'doxycycline')).toEqual([]);
+  });
+
+  it('is said of each of two drugs in its own way, and of a drug itself before its class', () => {
+    expect(saidOf({ history: 'Takes morphine.' }, 'naloxone')).toEqual(['naloxone: caution, interaction, Takes Morphine']);
+    expect(saidOf({ history: 'Takes naloxone.' }, 'morphine')).toEqual([]);
+    expect(saidOf({ history: 'Takes ibuprofen.' }, 'morphine')).toEqual(['morphine: caution, interaction, Takes Ibuprofen']);
+    expect(saidOf({ history: 'Takes naproxen.' }, 'morphine')).toEqual([]);
   });
 
   it('is nothing for somebody whom nothing concerns', () => {

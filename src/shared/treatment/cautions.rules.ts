@@ -1,4 +1,5 @@
 import type { Caution, CautionLevel, Drug } from '../content/schema/drug.schema.ts';
+import type { Finding, FindingKind } from '../content/schema/finding.schema.ts';
 import { classesOf, type DrugBook, nameOfDrug } from './drug-book.ts';
 import type { PatientProfile, Trimester } from './patient.rules.ts';
 
@@ -13,18 +14,23 @@ export interface PatientCaution {
   readonly text: string;
 }
 
+/** Findings by id, as they are called and what they are. */
+export type KnownFindings = ReadonlyMap<string, Pick<Finding, 'name' | 'kind'>>;
+
 const order: readonly CautionLevel[] = ['contraindicated', 'avoid', 'caution', 'usual'];
 /** Children, where a drug says nothing else. */
 const adultAge = 18;
 const trimesters: readonly Trimester[] = ['first', 'second', 'third'];
 const worst = (levels: readonly Caution[]) => levels.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level))[0];
 
+/** The classes, up to the widest, of which an allergy to one drug is taken for one to all. */
+const sharedClassesOf = (id: string, book: DrugBook) => classesOf(id, book).filter((one) => book.classes.get(one)?.sharesAllergy);
+
 function allergyOf(drug: Drug, { allergies, hasUnknownAllergy }: PatientProfile, book: DrugBook): PatientCaution[] {
   const own = [drug.id, ...classesOf(drug.id, book)];
   const found = allergies.flatMap((allergy): PatientCaution[] => {
     const because = `Allergic to ${nameOfDrug(allergy, book)}`;
-    // An allergy to one of a class is taken for one to all of its narrowest class, never for one to whatever that belongs to.
-    const shared = [allergy, ...(book.drugs.get(allergy)?.classes.slice(0, 1) ?? [])];
+    const shared = [allergy, ...(book.drugs.has(allergy) ? sharedClassesOf(allergy, book) : [])];
     if (shared.some((id) => own.includes(id)))
       return [
         { drug: drug.id, level: 'contraindicated', kind: 'allergy', because, text: `${drug.name} is what the patient is allergic to, or of the same class.` },
@@ -59,7 +65,7 @@ function stateOf(drug: Drug, patient: PatientProfile): PatientCaution[] {
   return [
     ...(pregnant ? said('pregnancy', month, pregnant) : []),
     ...(patient.isBreastFeeding ? said('breast-feeding', 'Breast-feeding', drug.breastFeeding) : []),
-    ...(age !== null && age < adultAge
+    ...(age !== null && age < (drug.children.below ?? adultAge)
       ? said('children', age === 0 ? 'Less than a year old' : `${age} ${age === 1 ? 'year' : 'years'} old`, drug.children)
       : []),
     ...(patient.hasRenalDisease ? said('renal', 'Impaired kidneys', drug.renal) : []),
@@ -67,61 +73,66 @@ function stateOf(drug: Drug, patient: PatientProfile): PatientCaution[] {
   ];
 }
 
-function conditionsOf(drug: Drug, { findings }: PatientProfile, names: ReadonlyMap<string, string>): PatientCaution[] {
+/** What is told of the past counts for what somebody has or does for good; a sign or a value only now. */
+const lasting: readonly FindingKind[] = ['history', 'exposure', 'family', 'medication'];
+
+function conditionsOf(drug: Drug, { findings, now }: PatientProfile, known: KnownFindings): PatientCaution[] {
   return drug.cautions.flatMap(({ when, level, text }) => {
-    const there = when.filter((id) => findings.has(id));
+    const there = when.flatMap((id) => {
+      const finding = known.get(id);
+      return finding && (lasting.includes(finding.kind) ? findings : now).has(id) ? [finding.name] : [];
+    });
     if (there.length === 0 || level === 'usual') return [];
-    return [{ drug: drug.id, level, kind: 'condition' as const, because: there.map((id) => names.get(id) ?? id).join(', '), text }];
+    return [{ drug: drug.id, level, kind: 'condition' as const, because: there.join(', '), text }];
   });
 }
 
-/** What two drugs do to each other, whichever of them tells of it. */
-function interactionOf(one: Drug, other: string, book: DrugBook): Drug['interactions'][number] | undefined {
-  const its = new Set([other, ...classesOf(other, book)]);
-  const own = new Set([one.id, ...classesOf(one.id, book)]);
-  const told = [
-    ...one.interactions.filter((interaction) => interaction.with.some((id) => its.has(id))),
-    ...(book.drugs.get(other)?.interactions.filter((interaction) => interaction.with.some((id) => own.has(id))) ?? []),
+/** What two drugs do to each other, as it is said of the one, whichever of them tells of it: what names the drug itself before what names its class, then the gravest. */
+function interactionOf(one: Drug, other: string, book: DrugBook): Caution | undefined {
+  const own = [one.id, ...classesOf(one.id, book)];
+  const its = [other, ...classesOf(other, book)];
+  const nearest = (ids: readonly string[], among: readonly string[]) => Math.min(...ids.map((id) => among.indexOf(id)).filter((at) => at >= 0));
+  const told: { readonly said: Caution; readonly distance: number }[] = [
+    ...one.interactions.map((said) => ({ said, distance: nearest(said.with, its) })),
+    ...(book.drugs.get(other)?.interactions ?? []).map((said) => ({ said: said.reverse ?? said, distance: nearest(said.with, own) })),
   ];
-  return told.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level))[0];
+  return told
+    .filter(({ distance }) => Number.isFinite(distance))
+    .toSorted((a, b) => a.distance - b.distance || order.indexOf(a.said.level) - order.indexOf(b.said.level))[0]?.said;
+}
+
+/** The class that two drugs, or a drug and a class, share and of which two together are as a rule a mistake. */
+function sharedClass(drug: Drug, other: string, book: DrugBook): string | undefined {
+  const its = new Set([other, ...classesOf(other, book)]);
+  return classesOf(drug.id, book).find((id) => its.has(id) && book.classes.get(id)?.seldomTogether);
 }
 
 function interactionsOf(drug: Drug, { takes }: PatientProfile, book: DrugBook): PatientCaution[] {
-  return takes.flatMap(({ id, kind }): PatientCaution[] => {
+  return takes.flatMap(({ id }): PatientCaution[] => {
     const because = `Takes ${nameOfDrug(id, book)}`;
-    if (id === drug.id)
-      return [{ drug: drug.id, level: 'caution', kind: 'duplicate', because, text: `${drug.name} is taken already: count the doses together.` }];
+    const said = (caution: Omit<PatientCaution, 'drug' | 'because'>): PatientCaution[] => [{ drug: drug.id, because, ...caution }];
+    if (id === drug.id) return said({ level: 'caution', kind: 'duplicate', text: `${drug.name} is taken already: count the doses together.` });
     const told = interactionOf(drug, id, book);
-    if (told && told.level !== 'usual') return [{ drug: drug.id, level: told.level, kind: 'interaction', because, text: told.text }];
-    const [narrowest] = drug.classes;
-    const isSameClass =
-      narrowest !== undefined && (kind === 'class' ? id === narrowest : book.drugs.get(id)?.classes[0] === narrowest) && narrowest !== 'other-drug';
-    return isSameClass
-      ? [
-          {
-            drug: drug.id,
-            level: 'caution',
-            kind: 'duplicate',
-            because,
-            text: `Both are of one class (${nameOfDrug(narrowest, book)}); two of them together seldom do more good than harm.`,
-          },
-        ]
-      : [];
+    if (told) return told.level === 'usual' ? [] : said({ level: told.level, kind: 'interaction', text: told.text ?? '' });
+    const shared = sharedClass(drug, id, book);
+    if (shared === undefined) return [];
+    const text = `Both are of one class (${nameOfDrug(shared, book)}); two of them together seldom do more good than harm.`;
+    return said({ level: 'caution', kind: 'duplicate', text });
   });
 }
 
 /**
  * What speaks against drugs, or has to be minded with them, in one patient: from the drugs' own data, whatever anybody says.
  * @param drugIds the drugs that are considered
- * @param names of findings, by id
+ * @param known findings, by id
  * @returns the gravest first
  */
-export function cautionsFor(patient: PatientProfile, drugIds: readonly string[], book: DrugBook, names: ReadonlyMap<string, string>): PatientCaution[] {
+export function cautionsFor(patient: PatientProfile, drugIds: readonly string[], book: DrugBook, known: KnownFindings): PatientCaution[] {
   return [...new Set(drugIds)]
     .flatMap((id) => {
       const drug = book.drugs.get(id);
       return drug
-        ? [...allergyOf(drug, patient, book), ...stateOf(drug, patient), ...conditionsOf(drug, patient, names), ...interactionsOf(drug, patient, book)]
+        ? [...allergyOf(drug, patient, book), ...stateOf(drug, patient), ...conditionsOf(drug, patient, known), ...interactionsOf(drug, patient, book)]
         : [];
     })
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));

@@ -20,6 +20,8 @@ export interface PatientProfile {
   readonly takes: readonly DrugMention[];
   /** Everything that was understood and is so, now or in the past. */
   readonly findings: ReadonlySet<string>;
+  /** Of that, what is so now. */
+  readonly now: ReadonlySet<string>;
 }
 
 /** By the ids of findings. */
@@ -98,5 +100,6 @@ export function patientProfile({ age, sex, symptoms, history, recognised }: Told
     hasUnknownAllergy: allergies.length === 0 && ever.has('drug-allergy'),
     takes: drugs.filter(({ state }) => state === 'taken'),
     findings: ever,
+    now,
   };
 }

@@ -11,10 +11,13 @@ import { createNoteWriter, type Note, type NoteSource, type Statement } from './
 
 const levels = { contraindicated: 'must not be given', avoid: 'is to be avoided', caution: 'needs care' } as const;
 
-/** @returns the drugs that the plan of a condition names, in its order; none where it has an outline only */
+/** Steps that name drugs in order to give them. */
+const givingSteps = Object.keys(managementSteps).filter((step) => step !== 'avoid' && step !== 'advice');
+
+/** @returns the drugs that the plan of a condition gives, in its order; none where it has an outline only */
 export function drugsOfPlan({ plan }: Pick<Condition, 'plan'>): string[] {
   if (!plan) return [];
-  const statements = Object.keys(managementSteps).flatMap((step) => [...(plan[step as ManagementStepId] ?? [])]);
+  const statements = givingSteps.flatMap((step) => [...(plan[step as ManagementStepId] ?? [])]);
   return [...new Set(statements.flatMap(drugsNamed).map(({ drug }) => drug))];
 }
 
@@ -37,10 +40,33 @@ export function cautionSentence({ drug, level, because, text }: PatientCaution, 
   return `**${drugs.get(drug)?.name ?? drug}** ${levels[level]} (${because.charAt(0).toLowerCase()}${because.slice(1)}): ${text}`;
 }
 
+/** What is minded of doses in somebody who is no adult. */
+export const adultDoses = 'Doses are those of adults unless they say otherwise; a child’s go by weight and age, from a formulary for children.';
+
+/** @returns whether a plan states doses, and the patient is no adult */
+export const hasAdultDoses = ({ plan }: Pick<Condition, 'plan'>, age: number | null): boolean =>
+  age !== null &&
+  age < 18 &&
+  plan !== undefined &&
+  givingSteps.some((step) => (plan[step as ManagementStepId] ?? []).some((statement) => drugsNamed(statement).some(({ dose }) => dose !== undefined)));
+
+const dosesSource: NoteSource = {
+  kind: 'rule',
+  id: 'adult-doses',
+  section: 'cautions',
+  title: 'Doses',
+  heading: 'For whom they are',
+  text: adultDoses,
+  source: null,
+  url: null,
+};
+
 interface TreatmentCase {
   readonly condition: Condition;
   /** What speaks against drugs of the plan in this patient, the gravest first. */
   readonly cautions: readonly PatientCaution[];
+  /** In years; null where it is not told. */
+  readonly age: number | null;
   /** Whether help is needed now; it stands before anything else. */
   readonly isEmergency: boolean;
   readonly firstStep: string | null;
@@ -52,7 +78,7 @@ interface TreatmentCase {
  * Writes the plan of a condition for one patient: what cannot wait, then what speaks against its drugs in this patient, then the plan step by step.
  * The same patient gets the same note.
  */
-export function composeTreatment({ condition, cautions, isEmergency, firstStep, articles }: TreatmentCase, known: Known): Note {
+export function composeTreatment({ condition, cautions, age, isEmergency, firstStep, articles }: TreatmentCase, known: Known): Note {
   const writer = createNoteWriter();
   const page = partOf(condition, 'management', known);
   const on = page ? [page] : [];
@@ -79,13 +105,15 @@ export function composeTreatment({ condition, cautions, isEmergency, firstStep, 
     writer.heading('Before anything else');
     writer.paragraph([{ text: '**This is an emergency:** help is needed now.', on: [urgent] }, ...(firstStep ? [{ text: firstStep, on: [urgent] }] : [])]);
   }
-  if (cautions.length > 0) {
+  const isChild = hasAdultDoses(condition, age);
+  if (cautions.length > 0 || isChild) {
     writer.heading('In this patient');
-    writer.list(
-      cautions.map((caution): Statement[] => [
+    writer.list([
+      ...cautions.map((caution): Statement[] => [
         { text: cautionSentence(caution, known), on: [drugSource(caution.drug, known, `${caution.because}: ${caution.text}`)] },
       ]),
-    );
+      ...(isChild ? [[{ text: adultDoses, on: [dosesSource] }]] : []),
+    ]);
   }
   if (isOutline) {
     writer.heading('Management in outline');

@@ -37,6 +37,15 @@ export const Caution = z
   .refine(({ level, text }) => level === 'usual' || text !== undefined, 'says no reason');
 export type Caution = z.infer<typeof Caution>;
 
+/** The same for people under 18, or below an age. */
+const ChildrenCaution = z
+  .strictObject({
+    level,
+    text: Sentences.optional().describe('Why, and what is done instead or minded; doses by weight are no reason'),
+    below: z.int().min(1).max(18).optional().describe('Years from which on it is as for adults; left out where it holds up to 18'),
+  })
+  .refine(({ level, text }) => level === 'usual' || text !== undefined, 'says no reason');
+
 export const Dose = z.strictObject({
   id: ItemId.describe('How a plan names it: {amoxicillin:pneumonia}'),
   for: Text.describe('For what and whom, such as "Community-acquired pneumonia of low severity in adults"'),
@@ -56,9 +65,9 @@ export const DrugFile = z.strictObject({
   doses: z.array(Dose).readonly().describe('Usual doses of adults, only where they are standard; children’s where the whole world gives the same'),
   pregnancy: z.strictObject({ first: Caution, second: Caution, third: Caution }).describe('By trimester'),
   breastFeeding: Caution,
-  children: Caution,
-  renal: Caution.describe('Impaired kidneys'),
-  hepatic: Caution.describe('Impaired liver'),
+  children: ChildrenCaution,
+  renal: Caution.describe('Moderately impaired kidneys, with thresholds in the text; what failed kidneys forbid is a caution by findings'),
+  hepatic: Caution.describe('Moderately impaired liver'),
   allergies: z
     .array(z.strictObject({ to: ItemId, level, text: Sentences }))
     .readonly()
@@ -67,14 +76,24 @@ export const DrugFile = z.strictObject({
   cautions: z
     .array(z.strictObject({ when: z.array(ItemId).min(1).readonly(), level, text: Sentences }))
     .readonly()
-    .describe('Findings (content/findings: history, exposures) with which it is to be minded'),
+    .describe('Findings (content/findings) with which it is to be minded: those of the history ever, signs and values only now; medicines are interactions'),
   interactions: z
-    .array(z.strictObject({ with: z.array(ItemId).min(1).readonly(), level, text: Sentences.describe('What happens, and what is done') }))
+    .array(
+      z.strictObject({
+        with: z.array(ItemId).min(1).readonly(),
+        level,
+        text: Sentences.describe('What happens, and which of the two gives way'),
+        reverse: z
+          .strictObject({ level, text: Sentences })
+          .optional()
+          .describe('What is said of the other drug in somebody who takes this one, where that is not the same: a lifesaver is never withheld for it'),
+      }),
+    )
     .readonly()
     .describe('Drugs or classes, by id; written once, at either'),
   harms: Sentences.describe('The frequent and the grave ones'),
   monitoring: Sentences.optional(),
-  sources: z.array(z.string()).min(1).max(4).readonly().describe('Ids of files in content/sources, the one that says most first'),
+  sources: z.array(z.string()).min(1).max(6).readonly().describe('Ids of files in content/sources, the one that says most first'),
   reviewed: z.iso.date({ error: 'must be a day such as 2026-11-24' }),
 });
 export type DrugFile = z.infer<typeof DrugFile>;
@@ -92,6 +111,10 @@ export const DrugClassFile = z.strictObject({
           aliases: z.array(Text).readonly(),
           /** A class that holds this one whole: penicillins are beta-lactams. */
           parents: z.array(ItemId).readonly().optional(),
+          /** An allergy to one of it is taken for one to all. */
+          sharesAllergy: z.literal(true).optional(),
+          /** Two of it together are as a rule a mistake. */
+          seldomTogether: z.literal(true).optional(),
         })
         .readonly(),
     )
