@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createSupportCheck, type SupportMark, supportMarks } from '../../src/shared/answers/support/support.rules.ts';
 import { supportVocabularyOf } from '../../src/shared/answers/support/vocabulary.ts';
 import { drugsOf } from '../../src/shared/content/assemble.ts';
-import { files, knowledge } from '../setup/content.ts';
+import { drugClasses, files, knowledge } from '../setup/content.ts';
 import { type Half, readLines } from './halves.ts';
 import { percentOf, type Share, shareOf } from './shares.ts';
 
@@ -32,7 +32,7 @@ export interface SupportFigures {
   readonly wrong: readonly { readonly judged: JudgedSentence; readonly mark: SupportMark; readonly missing: readonly string[] }[];
 }
 
-const supportOf = createSupportCheck(supportVocabularyOf(knowledge, drugsOf(files)));
+const supportOf = createSupportCheck(supportVocabularyOf(knowledge, drugsOf(files), drugClasses));
 
 /** Holds each sentence against its passages. */
 export function measureSupport(sentences: readonly JudgedSentence[]): SupportFigures {

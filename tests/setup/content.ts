@@ -17,3 +17,5 @@ export const alarms = files.alarm.flatMap(({ item }) => item.alarms);
 
 /** By what names of people are known. */
 export const nameWords = nameWordsOf(files, knowledge);
+
+export const drugClasses = files['drug-class'].flatMap(({ item }) => item.classes);

@@ -3,7 +3,7 @@ import type { AnswerCaution, AnswerKind, AnswerSource } from '../../shared/answe
 import { assessAnswer } from '../../shared/answers/assess.rules.ts';
 import { compareDifferentials } from '../../shared/answers/differential.rules.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
-import { deniedWords } from '../../shared/answers/support/directions.ts';
+import { denialsOf } from '../../shared/answers/support/directions.ts';
 import { createSupportCheck } from '../../shared/answers/support/support.rules.ts';
 import { wordsOf } from '../../shared/answers/support/terms.ts';
 import type { AnswerLists } from '../../shared/answers/tail.rules.ts';
@@ -94,13 +94,13 @@ function isRecommended(text: string, name: string): boolean {
     .some((sentence) => {
       const plain = plainSentence(sentence);
       const words = wordsOf(plain);
-      const denied = deniedWords(plain, words);
+      const denied = denialsOf(plain, words);
       return words.some(
         (_, i) =>
           words
             .slice(i, i + wanted.split(' ').length)
             .map(({ folded }) => folded)
-            .join(' ') === wanted && !denied[i],
+            .join(' ') === wanted && denied[i] === 0,
       );
     });
 }

@@ -39,7 +39,6 @@ export interface EvidenceBase extends Known {
   readonly vocabulary: SupportVocabulary;
   readonly nameWords: NameWords;
   /** Names of findings, by id. */
-  readonly findingNames: ReadonlyMap<string, string>;
 }
 
 const bases = new WeakMap<ProductEngine, EvidenceBase>();
@@ -57,9 +56,8 @@ export async function evidenceBase(): Promise<EvidenceBase> {
     drugs,
     inSentence: (name: string) => withinSentence(name, engine.kb),
     book: compileDrugBook(drugs, drugClasses),
-    vocabulary: supportVocabularyOf(knowledge, drugs),
+    vocabulary: supportVocabularyOf(knowledge, drugs, drugClasses),
     nameWords,
-    findingNames: new Map(knowledge.findings.map(({ id, name }) => [id, name])),
   };
   bases.set(product, base);
   return base;

@@ -1,7 +1,8 @@
 import { parseAnswer, plainSentence, type WrittenSentence } from './answer-text.ts';
 import type { AnswerSection, AnswerSentence } from './answers.schema.ts';
 import type { NoteSource } from './evidence/note.ts';
-import { type CitedPassage, createSupportCheck, type SupportCheck } from './support/support.rules.ts';
+import type { CitedPassage } from './support/reading.ts';
+import { createSupportCheck, type SupportCheck } from './support/support.rules.ts';
 import type { SupportVocabulary } from './support/terms.ts';
 
 /** An answer taken apart and held against what it stands on. */

@@ -3,6 +3,7 @@ import type { Word } from './terms.ts';
 
 /** Words that turn a statement round when one stands in the place of the other: each line two sides. */
 const opposites = `
+lose waste|keep retain conserve spare
 increase rise raise higher elevate grow gain more|decrease fall reduce lower decline drop loss less fewer
 high raised elevated|low reduced
 above over exceed greater|below under less
@@ -28,9 +29,6 @@ unilateral one-sided|bilateral both
 systolic|diastolic
 benign|malignant
 positive|negative
-common frequent usual|rare uncommon
-mild|severe
-acute|chronic
 proximal|distal
 anterior|posterior
 medial|lateral
@@ -38,6 +36,8 @@ sensitive sensitivity|specific specificity
 primary|secondary
 arterial artery|venous vein
 painful|painless
+mild|severe
+acute|chronic
 contraindicated avoid forbidden unsafe harmful|recommended safe indicated advised
 acidosis|alkalosis
 inspiration inspiratory|expiration expiratory
@@ -48,6 +48,18 @@ dry|wet
 viral virus|bacterial bacterium bacteria
 younger|older
 faster quick quickly rapid rapidly|slower slow slowly gradual gradually
+gain|loss
+first-line|second-line
+flexor|extensor
+dorsal|plantar
+superior|inferior
+hypoglycaemic|hyperglycaemic
+inhibit block|activate stimulate
+absorb|excrete
+contract constrict|relax
+central|peripheral
+children child|adults adult
+common frequent usual|rare uncommon
 include|exclude
 with|without
 daily day|weekly week
@@ -95,26 +107,77 @@ export function isTurnedRound(sentence: Directions, passage: Directions): boolea
   });
 }
 
+/** Pairs of which a sentence takes a side only where its passage takes it, too: more or less, before or after, more is not the same as nothing said. */
+const decisive = opposites
+  .trim()
+  .split('\n')
+  .findIndex((line) => line.startsWith('daily'));
+
+/** A word that takes a side, in its place. */
+export interface Side {
+  readonly pair: number;
+  readonly side: 0 | 1;
+  readonly start: number;
+}
+
+/** @returns the words of a text that take sides, in its order */
+export const sidesIn = (words: readonly Word[]): Side[] => words.flatMap(({ stem, start }) => (sidesOf.get(stem) ?? []).map((taken) => ({ ...taken, start })));
+
+/** @returns whether a passage takes every side that decides what a sentence says */
+export function takesItsSides(sentence: Directions, passage: Directions): boolean {
+  return [...sentence].every(([pair, [one, other]]) => {
+    const [oneThere, otherThere] = passage.get(pair) ?? [0, 0];
+    return pair >= decisive || (one > 0 === oneThere > 0 && other > 0 === otherThere > 0);
+  });
+}
+
 const stemSet = (text: string) => new Set(text.split(' ').map((word) => stemWord(foldOnce(word))));
 /** Words that deny a clause as a whole, wherever they stand in it. */
 const deniesAll = stemSet(
-  'not never cannot avoid avoids avoided avoiding contraindicated contraindication forbid forbidden dont doesnt isnt arent cant shouldnt mustnt wont didnt wasnt rarely seldom hardly unnecessary',
+  'not never cannot withhold withheld unsuitable harmful harm avoid avoids avoided avoiding contraindicated contraindication forbid forbidden dont doesnt isnt arent cant shouldnt mustnt wont didnt wasnt rarely seldom hardly unnecessary',
 );
 /** Words that deny what follows them. */
 const deniesNext = stemSet('no without nor neither none absence absent lack lacks lacking exclude excludes excluded unlikely free');
-const reach = 5;
+/** Words behind and before a word of denial that it surely denies; the rest of its clause perhaps. */
+const [reachAfter, reachBefore] = [5, 4];
 /** Marks and words at which a clause ends. */
 const ends =
-  /[;:.!?()]|,\s*(?:but|and|which|so|then|not|unless|if)\b|\b(?:but|unless|except|because|although|though|however|whereas|if|where|when|rather than|instead of)\b/gi;
+  /[;:.!?()]|,\s*(?:but|and|which|so|then|not|unless|if)\b|\b(?:but|unless|except|because|although|though|however|whereas|if|where|when|while|since|as|rather than|instead of)\b/gi;
+/** A denial within a description denies that alone: "nodules that are not aspirated". */
+const describing = /\b(?:that|which|who)\s+(?:(?:is|are|was|were|do|does|did|has|have|had|can|could)\s*)?$/i;
+/** Several words that deny their clause. */
+const deniesSo =
+  /\bno (?:reason|need|role|place|evidence|benefit|indication|use|longer|effect|substitute|replacement)\b|\b(?:does|do|did) harm\b|\brather than\b|\brul(?:es?|ed) out\b|\binstead of\b/gi;
 
-/** @returns for each word of a text whether it is denied */
-export function deniedWords(text: string, words: readonly Word[]): boolean[] {
+/** How surely a word is denied: not at all, perhaps (its clause is), or surely. */
+export type Denial = 0 | 1 | 2;
+
+/** @returns for each word of a text how surely it is denied */
+export function denialsOf(text: string, words: readonly Word[]): Denial[] {
   const stops = Array.from(text.matchAll(ends), ({ index }) => index);
-  const clauseOf = (word: Word) => stops.filter((stop) => stop <= word.start).length;
-  const clauses = words.map(clauseOf);
-  const denied = new Set(words.flatMap(({ stem }, i) => (deniesAll.has(stem) ? clauses[i] : [])));
-  return words.map((_, i) => {
-    if (denied.has(clauses[i])) return true;
-    return words.slice(Math.max(0, i - reach), i).some(({ stem }, back) => deniesNext.has(stem) && clauses[Math.max(0, i - reach) + back] === clauses[i]);
+  const clauseAt = (place: number) => stops.filter((stop) => stop <= place).length;
+  const clauses = words.map(({ start }) => clauseAt(start));
+  const cues = words.flatMap(({ stem, start }, i) => {
+    if (!deniesAll.has(stem) && !deniesNext.has(stem)) return [];
+    const isNarrow = deniesNext.has(stem) || describing.test(text.slice(0, start));
+    return [{ at: i, isNarrow }];
   });
+  for (const { index } of text.matchAll(deniesSo)) {
+    const at = words.findIndex(({ start }) => start >= index);
+    if (at >= 0) cues.push({ at, isNarrow: false });
+  }
+  return words.map((_, i) =>
+    cues.reduce<Denial>((most, { at, isNarrow }) => {
+      if (clauses[at] !== clauses[i] || i === at) return most;
+      const isNear = i > at ? i - at <= reachAfter : at - i <= reachBefore && !isNarrow;
+      return isNear ? 2 : isNarrow || most === 2 ? most : 1;
+    }, 0),
+  );
 }
+
+/** @returns how many words or phrases of denial a text has */
+export const countDenials = (text: string, words: readonly Word[]): number =>
+  words.filter(({ stem }) => deniesAll.has(stem) || deniesNext.has(stem)).length + [...text.matchAll(deniesSo)].length;
+
+/** @returns whether one text denies surely what the other does not deny at all */
+export const isDeniedOtherwise = (one: Denial, other: Denial): boolean => Math.abs(one - other) === 2;

@@ -5,6 +5,8 @@ export interface Figure {
   readonly to: number;
   /** Empty where it counts something or stands alone. */
   readonly unit: string;
+  /** At most so much (-1), at least so much (1), or just so much (0). */
+  readonly bound: -1 | 0 | 1;
   readonly start: number;
   readonly end: number;
 }
@@ -64,6 +66,21 @@ function unitOf(written: string | undefined): { readonly unit: string; readonly 
   return known ? { unit: known[1], factor: known[2] } : null;
 }
 
+const atMostBefore =
+  /(?:below|under|less than|lower than|fewer than|shorter than|within|up to|at most|no more than|not exceed(?:ing)?|younger than|maximum(?: of)?|[<≤])\s*(?:about|around|an?|the|age)?\s*$/i;
+const atLeastBefore =
+  /(?:above|over|more than|greater than|higher than|longer than|exceed(?:s|ing)?|at least|no less than|older than|minimum(?: of)?|beyond|[>≥])\s*(?:about|around|an?|the|age)?\s*$/i;
+const atMostAfter = /^\s*(?:or|and)\s+(?:below|less|under|lower|fewer|younger|shorter)\b/i;
+const atLeastAfter = /^\s*(?:\+|(?:or|and)\s+(?:above|more|over|higher|older|longer|beyond)\b)/i;
+/** How far a word for a bound may stand from its number. */
+const near24 = 24;
+
+function boundOf(text: string, start: number, end: number): Figure['bound'] {
+  const [before, after] = [text.slice(Math.max(0, start - near24), start), text.slice(end, end + near24)];
+  if (atMostBefore.test(before) || atMostAfter.test(after)) return -1;
+  return atLeastBefore.test(before) || atLeastAfter.test(after) ? 1 : 0;
+}
+
 const numberOf = (written: string) => numberWords[written.toLowerCase()] ?? Number(written.replaceAll(/[ ,]/g, ''));
 
 /** @returns the numbers that a text states, in units that can be compared; words such as "two" where they count time, a share or doses */
@@ -78,15 +95,20 @@ export function figuresOf(text: string): Figure[] {
     if (word !== undefined && !known && /^(?:one|third|half|quarter|double|once|triple)$/i.test(word)) return [];
     const [from, to] = [numberOf(first), numberOf(high ?? highWord ?? first)];
     const factor = known?.factor ?? 1;
-    return [{ from: from * factor, to: to * factor, unit: known?.unit ?? '', start: match.index, end: match.index + whole.trimEnd().length }];
+    const written = known ? whole : whole.slice(0, whole.length - (unitText ?? wordUnit ?? '').length);
+    const end = match.index + written.trimEnd().replace(/-$/, '').length;
+    return [{ from: from * factor, to: to * factor, unit: known?.unit ?? '', bound: boundOf(text, match.index, end), start: match.index, end }];
   });
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * 1e-6;
 
-/** Whether a text that states one figure states the other: the same ends in the same unit, or one end of a range. */
+/** Whether a text that states one figure states the other: the same ends in the same unit and bound the same way, or one end of a range. */
 export function isSameFigure(wanted: Figure, stated: Figure): boolean {
   if (wanted.unit !== stated.unit && wanted.unit !== '' && stated.unit !== '') return false;
-  if (near(wanted.from, wanted.to)) return near(wanted.from, stated.from) || near(wanted.from, stated.to);
-  return near(wanted.from, stated.from) && near(wanted.to, stated.to);
+  if (wanted.bound !== 0 && stated.bound !== 0 && wanted.bound !== stated.bound) return false;
+  if (!near(wanted.from, wanted.to)) return near(wanted.from, stated.from) && near(wanted.to, stated.to);
+  // The end of a range is no bound of something else.
+  const isRange = !near(stated.from, stated.to);
+  return (near(wanted.from, stated.from) || near(wanted.from, stated.to)) && !(isRange && wanted.bound !== 0);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge } from '../../../../tests/setup/content.ts';
+import { drugClasses, knowledge } from '../../../../tests/setup/content.ts';
 import { figuresOf, isSameFigure } from './figures.ts';
 import { createSupportCheck, type SupportMark } from './support.rules.ts';
 import { supportVocabularyOf } from './vocabulary.ts';
 
-const supportOf = createSupportCheck(supportVocabularyOf(knowledge, new Map()));
+const supportOf = createSupportCheck(supportVocabularyOf(knowledge, new Map(), drugClasses));
 const passage = {
   title: 'Myocardial infarction: Management',
   text: 'Give aspirin 300 mg by mouth once, unless the patient is allergic. Primary angioplasty is offered within 12 hours of onset, if it can be done within 120 minutes of the time when fibrinolysis could have been given. Do not give oxygen where the saturation is 94% or above. Beta-blockers reduce mortality after infarction with a reduced ejection fraction. Mortality in hospital is 4.1%.',
@@ -43,11 +43,62 @@ describe('a sentence', () => {
   it('leads to the words that both have', () => {
     const { passage: best, spans } = supportOf('Mortality in hospital is 4.1 %.', [{ title: 'Other', text: 'Nothing of it.' }, passage]);
     expect(best).toBe(1);
-    expect(spans.map(({ start, end }) => passage.text.slice(start, end))).toEqual(['Mortality', 'hospital', '4.1%']);
+    expect(spans.map(({ start, end }) => passage.text.slice(start, end))).toEqual(['Mortality in hospital is 4.1']);
   });
 
   it('is not found without a passage', () => {
     expect(supportOf('Aspirin helps.', [])).toEqual({ mark: 'not-found', passage: null, spans: [], missing: [] });
+  });
+});
+
+describe('a sentence of the same words', () => {
+  const markOn = (sentence: string, text: string) => supportOf(sentence, [{ title: 'A matter: Management', text }]).mark;
+  const stroke = 'Tenecteplase 0.25 mg/kg as a single bolus, or alteplase 0.9 mg/kg over 60 minutes, is given within 4.5 hours.';
+  it.each([
+    ['a figure of its neighbour', 'Alteplase 0.25 mg/kg over 60 minutes is given within 4.5 hours.', stroke],
+    [
+      'cause and effect exchanged',
+      'Gastric cancer is a cause of gastritis and iron deficiency.',
+      'Gastritis is a cause of gastric cancer and iron deficiency.',
+    ],
+    ['what another sentence says', 'Loop diuretics keep calcium.', 'Loop diuretics lose calcium. Thiazides keep calcium.'],
+    ['another organ of the same words', 'Pain behind the eye is common.', 'Pain behind the ear is common. The eye feels dry.'],
+    ['another drug', 'Start a beta-blocker within hours in renal crisis.', 'Start an ACE inhibitor within hours in renal crisis.'],
+    [
+      'a bound turned round',
+      'A drain is inserted at a pH of 7.4 or below.',
+      'At a pH of 7.2 or below a drain is inserted, and between 7.2 and 7.4 it is considered.',
+    ],
+    ['no reason left out', 'A high creatinine is a reason to start dialysis.', 'A high creatinine is no reason to start dialysis.'],
+    [
+      'a description that denies beside it',
+      'Levothyroxine shrinks nodules that are not aspirated.',
+      'Levothyroxine does not shrink nodules that are aspirated.',
+    ],
+    [
+      'two sides crossed',
+      'European guidance adds a bridge; American guidance starts without one.',
+      'American guidance adds a bridge; European guidance starts without one.',
+    ],
+  ])('is not supported with %s', (_fault, sentence, text) => {
+    expect(markOn(sentence, text)).not.toBe('supported');
+  });
+
+  it.each([
+    [
+      'word for word, whatever it says',
+      'Do not give it unless both are low, because after 5 days 3 of 10 worsen.',
+      'Do not give it unless both are low, because after 5 days 3 of 10 worsen. Then stop.',
+    ],
+    ['under the lead of its item', 'For pain, paracetamol is given by weight.', '1. **Pain:** give paracetamol by weight.'],
+    ['by an abbreviation', 'In ACS, aspirin is given by mouth.', 'In acute coronary syndrome give aspirin by mouth.'],
+    [
+      'clause by clause',
+      'Metoclopramide must be avoided; domperidone may be used for nausea.',
+      'Domperidone may be used for nausea. Metoclopramide must be avoided.',
+    ],
+  ])('is supported %s', (_how, sentence, text) => {
+    expect(markOn(sentence, text)).toBe('supported');
   });
 });
 
