@@ -7,6 +7,7 @@ import { StoredDiagnosticSession } from '../diagnostics/diagnostic-session.entit
 import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
 import { findOwn } from '../platform/unit-of-work.ts';
+import type { FollowedWork } from '../platform/works.ts';
 import { StoredAnswer } from './ai-answer.entity.ts';
 import { presentAnswer } from './answers.presenter.ts';
 import { codeOfFailure } from './failures.ts';
@@ -160,17 +161,19 @@ async function* follow(ctx: AuthedContext, id: string, from: number, signal: Abo
   using _seat = seat;
   let at = from;
   let checkedAt = ctx.deps.monotonic();
+  let followed: FollowedWork | undefined;
   while (!signal.aborted) {
     const work = ctx.deps.works.find(id);
+    followed = work ?? followed;
     const answer = work
       ? null
       : await ctx.deps.database
           .fork()
           .findOne(StoredAnswer, { id })
           .then((row) => row && settled(ctx, row));
-    const text = work?.text() ?? answer?.text ?? '';
-    // What is finished comes with the answer itself, put in order.
-    if (text.length > at && (work || answer?.state === 'running')) {
+    // Whoever followed it gets its last piece as well; to others what is finished comes with the answer itself.
+    const text = followed?.text() ?? (answer?.state === 'running' ? answer.text : '');
+    if (text.length > at) {
       yield tracked(String(text.length), { type: 'text', text: text.slice(at), end: text.length });
       at = text.length;
       if (work) await wait(sendEveryMs, undefined, { signal }).catch(() => undefined);
@@ -179,8 +182,9 @@ async function* follow(ctx: AuthedContext, id: string, from: number, signal: Abo
       if (answer) yield tracked('done', { type: 'done', answer: presentAnswer(answer) });
       return;
     }
-    if (work) await work.changed(signal, checkEveryMs);
-    else await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
+    if (!work) await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
+    // What came while the piece before was sent is not waited for.
+    else if (work.text().length === at) await work.changed(signal, checkEveryMs);
     if (ctx.deps.monotonic() - checkedAt < checkEveryMs) continue;
     checkedAt = ctx.deps.monotonic();
     if (!(await ctx.stillThere())) return;
