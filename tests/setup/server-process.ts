@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What npm start tells Node of memory, so that a server of the tests is the one that people run. */
+const memoryFlags = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
+  .scripts.start.split(' ')
+  .filter((word) => word.startsWith('--'));
 
 export interface ServerProcess {
   readonly url: string;
@@ -18,7 +27,10 @@ export interface ServerProcess {
 
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string; exited: Promise<number | null> } {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env: { PATH, HOME, AUTH_RATE_LIMIT_PER_MINUTE: '0', ...env } });
+  const child = spawn(process.execPath, [...memoryFlags, 'src/server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, NODE_COMPILE_CACHE: `${root}dist/compile-cache`, AUTH_RATE_LIMIT_PER_MINUTE: '0', ...env },
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
