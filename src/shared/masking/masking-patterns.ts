@@ -37,12 +37,18 @@ const called = '(?:\\s*(?:[Ii][Dd]|[Nn][Oo]|[Nn]um|[Nn]umber|[Cc]ard|[Rr]ef|[Rr]
 const recordWords =
   '[Mm][Rr][Nn]?|[Uu][Hh][Ii][Dd]|[Uu][Mm][Ii][Dd]|[Hh]osp(?:ital)?|[Uu]nit|[Pp]rison|[Rr]ecord|[Pp]atient|[Ff]ile|[Cc]ase|[Rr]eg(?:istration|n)?|I\\.?P|ip|IPD|ipd|O\\.?P|op|OPD|opd|CR|cr|Cr|NHS|nhs|CHI|chi|IC|NRIC|[Aa]adh?aar|ABHA|abha|SSN|ssn|[Ss]ocial [Ss]ecurity|[Pp]assport|[Ii]nsurance|[Pp]olicy|[Mm]edicare|[Mm]edicaid|[Mm]ember|[Cc]hart|[Ll]ab|[Ss]ample|[Aa]ccount|[Ee]mp(?:loyee)?|[Ii][Dd]|[Rr]ef|[Pp]an|PAN|[Ll]icen[cs]e|[Vv]oter';
 const record = new RegExp(`\\b(?:${recordWords})${called}${recordValue}`, 'dgu');
+/** Capitals and at least seven digits, or capitals, a hyphen and four: nothing that is measured has so many without a unit. Trials and papers have theirs. */
+const longRecord =
+  /(?<![\p{L}\d./+-])(?!NCT|ISRCTN|PMID|PMC|CTRI|EudraCT)(?:[A-Za-z]{0,4}-?\d{7,14}[A-Z]?|[A-Z]{2,5}[-/]\d{4,}(?:[-/][\dA-Z]+)*|\d{3,6}-\d{2,4}-\d{1,6})(?![\p{L}\d.,/-]*\d|\s?(?:mg|ml|\/|cells|per|copies|iu|units|platelets))/giu;
 /** Aadhaar, four digits three times; American social security numbers. */
 const groupedRecord = /(?<!\d)(?:\d{4}[ -]\d{4}[ -]\d{4}|\d{3}-\d{2}-\d{4})(?!\d)/gu;
 
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
-const date = `(?:\\d{1,2}[/. -](?:\\d{1,2})[/. -]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th)?[ .-]${monthName},?[ .-]+['’]?\\d{2,4}|${monthName} \\d{1,2}(?:st|nd|rd|th)?,? +\\d{4})`;
-const birthday = new RegExp(`\\b(?:d\\.?o\\.?b\\.?|date of birth|born(?: on)?|birth ?date|birthday)\\s*(?:is|was|:|-)?\\s*(?<it>${date})`, 'dgiu');
+const date = `(?:\\d{1,2}(?:st|nd|rd|th)? of ${monthName},? +\\d{4}|\\d{1,2}[/. -](?:\\d{1,2})[/. -]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th)?[ .-]${monthName},?[ .-]+['’]?\\d{2,4}|${monthName} \\d{1,2}(?:st|nd|rd|th)?,? +\\d{4})`;
+const birthday = new RegExp(
+  `\\b(?:d\\.?o\\.?b\\.?|date of birth|born(?: on)?|birth ?date|birthday|dobs?|ur\\.|b\\.|b)\\s*(?:is|was|:|-)?\\s*(?:the\\s+)?(?<it>${date})`,
+  'dgiu',
+);
 /** A date in brackets or between commas behind an age, a class at school or a name, as lists and letters have it. */
 const datedPerson = new RegExp(
   `(?:\\b\\d{1,3}\\s?(?:y|yo|yrs?|years?)\\.?\\s*|\\bY\\d{1,2},\\s*|[\\p{L}]\\s*)\\((?<it>${date})[^)]{0,40}\\)|\\bY\\d{1,2},\\s*(?<at>${date})`,
@@ -74,7 +80,7 @@ const postcode = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:pin|pincode|zip)(?:\s*
 
 /** A postal code, or a way with the number of a house, shows that what stands around it between commas is an address. */
 const anchor = new RegExp(
-  `\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\b[A-Z]{2} \\d{5}(?:-\\d{4})?\\b|(?<!(?:platelets?|plts?|counts?|wbc|tlc|cells|hcg|ferritin|copies|load|units|dimer|bnp|ck)\\s)(?<=\\p{Lu}[\\p{L}.]+(?:\\s|\\s?-\\s?))[1-8]\\d{5}\\b(?!,? \\p{Lu}\\p{L}* \\d)|\\b\\d{4} ?[A-Z]{2}(?= \\p{Lu}\\p{Ll})|(?<![\\d.])#?\\d{1,5}[A-Za-z]?(?:[/-]\\d{1,4}[A-Za-z]?)?,? (?:\\p{Lu}[\\p{L}.'’]*,? ){0,4}(?:${streets}|${abroad})\\b`,
+  `\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\b[AC-FHKNPRTV-Y]\\d[\\dW] [A-Z\\d]{4}\\b|\\b[Pp]\\.?\\s?[Oo]\\.?\\s?[Bb]ox \\d[\\d-]*|\\b(?:ul|vul|ulica|Calle|Carrera|RUA|Rua|Avenida|Av|Jl)\\.? \\p{Lu}[\\p{L}]+|\\b[A-Z]{2} \\d{5}(?:-\\d{4})?\\b|(?<!(?:platelets?|plts?|counts?|wbc|tlc|cells|hcg|ferritin|copies|load|units|dimer|bnp|ck)\\s)(?<=\\p{Lu}[\\p{L}.]+(?:\\s|\\s?-\\s?))[1-8]\\d{5}\\b(?!,? \\p{Lu}\\p{L}* \\d)|\\b\\d{4} ?[A-Z]{2}(?= \\p{Lu}\\p{Ll})|(?<![\\d.])#?\\d{1,5}[A-Za-z]?(?:[/-]\\d{1,4}[A-Za-z]?)?,? (?:\\p{Lu}[\\p{L}.'’]*,? ){0,4}(?:${streets}|${abroad})\\b`,
   'gu',
 );
 /** A part of an address between commas: a number, a name, or where it is. */
@@ -136,4 +142,5 @@ export const addressRules: readonly Rule[] = [
   { kind: 'address', find: places(uncapitalised) },
   { kind: 'address', find: places(housed) },
   { kind: 'address', find: places(postcode) },
+  { kind: 'record', find: places(longRecord) },
 ];

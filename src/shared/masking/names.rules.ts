@@ -1,3 +1,5 @@
+import { eponyms } from './eponyms.ts';
+
 /** Words by which names are known. All in lower case. */
 export interface NameWords {
   readonly given: ReadonlySet<string>;
@@ -22,7 +24,7 @@ interface Word {
 
 /** What follows somebody's name where it names a disease, a sign or a test. */
 const eponymNoun =
-  /^(?:disease|syndrome|sign|test|criteria|score|scoring|palsy|triad|tetrad|lesion|lesions|node|nodes|nodule|nodules|hernia|fracture|contracture|phenomenon|cell|cells|tumou?r|stage|staging|classification|class|ulcer|abscess|gangrene|thyroiditis|encephalopathy|arthritis|reflex|man(?:o)?euvre|maneuver|method|rule|rules|position|line|lines|splint|stain|catheter|ring|rings|pouch|gland|cyst|o?esophagus|diverticulum|spots?|scale|index|angina|chorea|lymphoma|sarcoma|an(?:a)?emia|fever|tube|law|point|body|bodies|patch|patches|ophthalmopathy|orbitopathy|dermopathy|psychosis|dementia|neuroma|purpura|vasculitis|nephropathy|tremor|parkinsonism|procedure|operation|repair|incision|blood|hospital|clinic|ward|unit|school|college|university|institute|city|district|state|road|street|beach|park|airport|temple|church|bay|lab|labs|pharmacy|swab|frame|balloon|stockings?|valve|collar|brace|boot|trial|study|chart|diet|drain|needle|mask|pump|bag|clip|stent|mesh|graft|flap|score|stage|type|grade|h(?:a)?ematuria|breathing|respiration|area|plexus|formula|equation|curve|pneumonia|virus|bacillus|aneurysm|hepatitis|murmur)$/;
+  /^(?:disease|syndrome|sign|test|criteria|score|scoring|palsy|triad|tetrad|lesion|lesions|node|nodes|nodule|nodules|hernia|fracture|contracture|phenomenon|cell|cells|tumou?r|stage|staging|classification|class|ulcer|abscess|gangrene|thyroiditis|encephalopathy|arthritis|reflex|man(?:o)?euvre|maneuver|method|rule|rules|position|line|lines|splint|stain|catheter|ring|rings|pouch|gland|cyst|o?esophagus|diverticulum|spots?|scale|index|angina|chorea|lymphoma|sarcoma|an(?:a)?emia|fever|tube|law|point|body|bodies|patch|patches|ophthalmopathy|orbitopathy|dermopathy|psychosis|dementia|neuroma|purpura|vasculitis|nephropathy|tremor|parkinsonism|procedure|operation|repair|incision|blood|hospital|clinic|ward|unit|school|college|university|institute|city|district|state|road|street|beach|park|airport|temple|church|bay|hospice|med|pharma|scientific|laboratories|trust|day|train|reader|criteria|regional|specialist|memorial|general|children|infirmary|viper|lab|labs|pharmacy|swab|frame|balloon|stockings?|valve|collar|brace|boot|trial|study|chart|diet|drain|needle|mask|pump|bag|clip|stent|mesh|graft|flap|score|stage|type|grade|h(?:a)?ematuria|breathing|respiration|area|plexus|formula|equation|curve|pneumonia|virus|bacillus|aneurysm|hepatitis|murmur)$/;
 
 /** Given and family names that are words of every day, or of the ward; they are names beside another name only. */
 const everyday = new Set(
@@ -94,6 +96,7 @@ function isEponym(words: readonly Word[], at: number): boolean {
 function mayBeName({ lower, text, isShorthand }: Word, { given, family, known, medical }: NameWords): boolean {
   if (isShorthand) return false;
   if (given.has(lower) || family.has(lower)) return true;
+  if (lower.split('-').every((part) => eponyms.has(part) || medical.has(part) || known.has(part))) return false;
   return text.length > 1 && !known.has(lower) && !medical.has(lower) && !isInflected(lower, known) && !/\d/.test(text);
 }
 
@@ -155,6 +158,9 @@ function isPerson(text: string, words: readonly Word[], at: number, length: numb
   if (!first || !last || isEponym(words, at + length - 1)) return false;
   const [before, after] = [text.slice(Math.max(0, first.start - 60), first.start), text.slice(last.end, last.end + 40)];
   const run = words.slice(at, at + length);
+  const next = words[at + length];
+  // "Ann Arbor", "Charles Bonnet": the second word tells what is meant.
+  if (next?.isCapital && isJoined(next, last) && eponyms.has(next.lower)) return false;
   const isListed = run.some(({ lower }) => given.has(lower) || family.has(lower));
   if (/^\s*(?:\d+(?:\.\d+)?\s*(?:mg|mcg|g|ml|units?|iu)\b|\d{1,4}\s*(?:od|bd|tds|qds|sos|hs|nocte|mane|stat|x\d|weekly|daily)\b)/i.test(after)) return false;
   if (describes.test(after) || listed.test(before) || relation.test(before) || alsoSaid.test(before)) return true;
@@ -172,7 +178,7 @@ const isSigned = (text: string, start: number, end: number) =>
 
 /** "Okonkwo-Bell, Chidinma": the family name first, as lists and letters have it. */
 const turnedRound =
-  /(?<=^|[\n:]\s*|\bRe:\s*|\d\)\s*|[.!?]\s+)(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?)(?=\s*(?:$|[,.(–—\n:-]|\d|\s{2}))/gu;
+  /(?<=^|\n\s*|\b(?:Re|Patient|Pt|Name|Client|Child|Mother|Baby)\s?:\s*|\d\)\s*|\bof\s+)(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?)(?=\s*(?:$|[(–—\n:-]|[,.;]\s*(?:$|\n|\d|aged|DOB|[Bb]orn|\p{Lu}\p{L}* [Nn]o\b|[A-Z]{1,5}\b|b\.)|\d|\s{2}))/gu;
 
 function namesTurnedRound(text: string, known: NameWords): Name[] {
   return [...text.matchAll(turnedRound)].flatMap((match) => {
@@ -195,7 +201,7 @@ interface Name {
  */
 export function findNames(text: string, known: NameWords): Name[] {
   const words = wordsOf(text);
-  const found: Name[] = namesTurnedRound(text, known);
+  const found: Name[] = [...namesTurnedRound(text, known), ...initialledNames(text, known)];
   const isTaken = (word: Word) => found.some(({ start, end }) => start <= word.start && word.end <= end);
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i];
@@ -239,6 +245,18 @@ function loweredLength(words: readonly Word[], at: number, { given, family }: Na
     !everyday.has(first.lower)
     ? 2
     : 0;
+}
+
+/** "W.M.P.K. Bandara", "k. murugesan": initials and what follows them. */
+const initialled = /(?<![\p{L}.])(?:\p{L}\.\s?){1,4}(\p{L}[\p{L}\p{M}'’-]{2,})/gu;
+
+function initialledNames(text: string, known: NameWords): Name[] {
+  return [...text.matchAll(initialled)].flatMap((match) => {
+    const [whole, surname = ''] = match;
+    const [word] = wordsOf(surname);
+    const isAbbreviation = /^(?:e\.\s?g|i\.\s?e|a\.\s?m|p\.\s?m|o\.\s?d|b\.\s?d)\./i.test(whole) || !(word?.isCapital === /^\p{Lu}/u.test(whole));
+    return word && !isAbbreviation && mayBeName(word, known) ? [{ kind: 'name' as const, start: match.index, end: match.index + whole.length }] : [];
+  });
 }
 
 /** Somebody who was announced once is the same person wherever the name stands again. */
