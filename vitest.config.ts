@@ -10,6 +10,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/no-console-error.ts'],
           // Reading and ranking for a thousand conditions takes its time on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
