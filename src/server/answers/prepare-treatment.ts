@@ -47,7 +47,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
   );
   const articles = quotedLines(
     found.filter(({ kind, section }) => kind === 'article' && section === 'management'),
-    4,
+    12,
   );
   const isEmergency = condition.urgency === 'emergency' || analysis.urgency === 'emergency';
   const firstStep = analysis.urgency === 'emergency' ? analysis.firstStep : null;

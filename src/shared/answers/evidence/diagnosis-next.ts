@@ -28,7 +28,7 @@ function questionStatements({ findingId, question }: Analysis['nextQuestions'][n
   if (!effect) return [asked];
   const { yes, no } = effect;
   const on = partsOf(yes, findingId in yes.findings ? ['findings'] : ['risks'], composing);
-  return [asked, { text: `Yes speaks for ${composing.inSentence(yes.name)}, no for ${composing.inSentence(no.name)}.`, on }];
+  return [asked, { text: `Yes speaks for ${composing.inSentence(yes.name)}, no for ${composing.inSentence(no.name)}.`, on, isConcluded: true }];
 }
 
 interface TellingTest {
@@ -68,6 +68,7 @@ function testStatements(tests: readonly TellingTest[], composing: Composing): St
       {
         text: `Look for ${name}: it is recorded in ${shareInWords(share)} patients with ${composing.inSentence(of.name)}, and speaks for it rather than for ${against}.`,
         on: partsOf(of, ['findings'], composing),
+        isConcluded: true,
       },
     ];
   });

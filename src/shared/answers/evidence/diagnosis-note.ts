@@ -126,6 +126,7 @@ function writeBest(composing: Composing): void {
           {
             text: `Of its usual picture there ${picture.length === 1 ? 'is' : 'are'} ${listed(namesOf(picture, composing).slice(0, 5))}.`,
             on: [...partsOf(condition, ['findings'], composing), told],
+            isConcluded: true as const,
           },
         ]
       : []),
@@ -134,6 +135,7 @@ function writeBest(composing: Composing): void {
           {
             text: `${capital(listed(namesOf(risks, composing).slice(0, 4)))} ${risks.length === 1 ? 'makes' : 'make'} it likelier.`,
             on: [...partsOf(condition, ['risks'], composing), told],
+            isConcluded: true as const,
           },
         ]
       : []),
@@ -142,14 +144,16 @@ function writeBest(composing: Composing): void {
       ? {
           text: `Against it ${against.length === 1 ? 'speaks' : 'speak'} ${listed(namesOf(against, composing).slice(0, 4))}.`,
           on: [told, ...partsOf(condition, ['findings', 'against'], composing)],
+          isConcluded: true,
         }
       : { text: `Nothing that was told speaks against ${name}.`, on: [ranking] },
-    ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing).slice(0, 4))} unexplained.`, on: [told, ranking] }] : []),
+    ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing).slice(0, 4))} unexplained.`, on: [told], isConcluded: true as const }] : []),
     ...(suggestion.notMentioned.length > 0
       ? [
           {
             text: `Typical of it, and neither told nor denied: ${listed(namesOf(suggestion.notMentioned, composing).slice(0, 4))}.`,
             on: partsOf(condition, ['findings'], composing),
+            isConcluded: true as const,
           },
         ]
       : []),
@@ -170,16 +174,17 @@ function rivalStatements({ suggestion, condition }: Weighed, composing: Composin
   const missing = suggestion.notMentioned.slice(0, 2);
   return [
     { text: `**${condition.name}** ${fitsToo[suggestion.probability]}.`, on: [composing.ranking] },
-    ...(shared.length > 0 ? [{ text: `For it ${shared.length === 1 ? 'speaks' : 'speak'} ${listed(shared)}.`, on }] : []),
+    ...(shared.length > 0 ? [{ text: `For it ${shared.length === 1 ? 'speaks' : 'speak'} ${listed(shared)}.`, on, isConcluded: true as const }] : []),
     ...(against.length > 0
       ? [
           {
             text: `Against it ${against.length === 1 ? 'speaks' : 'speak'} ${listed(namesOf(against, composing))}.`,
             on: [composing.told, ...partsOf(condition, ['against'], composing)],
+            isConcluded: true as const,
           },
         ]
       : []),
-    ...(missing.length > 0 ? [{ text: `One would expect ${listed(namesOf(missing, composing))} as well.`, on }] : []),
+    ...(missing.length > 0 ? [{ text: `One would expect ${listed(namesOf(missing, composing))} as well.`, on, isConcluded: true as const }] : []),
   ];
 }
 
@@ -222,12 +227,13 @@ function insufficient(analysis: Analysis, writer: NoteWriter): Note {
  * @param articles lines of the reference about what fits best, the best first
  */
 export function composeDiagnosis(analysis: Analysis, told: string, known: Known, articles: readonly Quoted[] = []): Note {
-  const writer = createNoteWriter();
+  const ranking = rankingSource(analysis, known);
+  const writer = createNoteWriter(ranking);
   const composing: Composing = {
     ...known,
     analysis,
     told: caseSource(told, analysis),
-    ranking: rankingSource(analysis, known),
+    ranking,
     weighed: analysis.suggestions.flatMap((suggestion) => {
       const condition = known.conditions.get(suggestion.conditionId);
       return condition ? [{ suggestion, condition }] : [];

@@ -24,6 +24,8 @@ export interface Note {
 export interface Statement {
   readonly text: string;
   readonly on?: readonly NoteSource[];
+  /** Worked out from what it stands on rather than said there: it stands on the conclusions of the note as well. */
+  readonly isConcluded?: true;
 }
 
 /** Puts a note together, numbering what it stands on in the order in which it is first cited. */
@@ -37,9 +39,13 @@ export interface NoteWriter {
 
 const keyOf = ({ kind, id, section, url, text }: NoteSource) => (kind === 'web' ? `web ${url}` : kind === 'rule' ? `rule ${text}` : `${kind} ${id} ${section}`);
 
-/** @returns a writer of one note */
-export function createNoteWriter(): NoteWriter {
+/**
+ * @param conclusions what says how the note was come to; what the note concludes is added to it line by line, so that each can be found there
+ * @returns a writer of one note
+ */
+export function createNoteWriter(conclusions?: NoteSource): NoteWriter {
   const blocks: string[] = [];
+  const concluded: string[] = [];
   const numbers = new Map<string, number>();
   const sources: NoteSource[] = [];
   const numberOf = (source: NoteSource) => {
@@ -50,8 +56,10 @@ export function createNoteWriter(): NoteWriter {
     numbers.set(key, sources.length);
     return sources.length;
   };
-  const written = ({ text, on = [] }: Statement) => {
-    const marks = [...new Set(on.map(numberOf))].map((number) => `[${number}]`).join('');
+  const written = ({ text, on = [], isConcluded }: Statement) => {
+    if (isConcluded) concluded.push(text.replaceAll('*', ''));
+    const stands = isConcluded && conclusions ? [...on, conclusions] : on;
+    const marks = [...new Set(stands.map(numberOf))].map((number) => `[${number}]`).join('');
     return marks === '' ? text : text.replace(/([.!?])?$/, (stop) => ` ${marks}${stop}`);
   };
   const line = (statements: readonly Statement[]) => statements.map(written).join(' ');
@@ -63,7 +71,10 @@ export function createNoteWriter(): NoteWriter {
     list(items, isOrdered = false) {
       if (items.length > 0) blocks.push(items.map((item, i) => `${isOrdered ? `${i + 1}.` : '-'} ${line(item)}`).join('\n'));
     },
-    finish: () => ({ text: blocks.join('\n\n'), sources }),
+    finish: () => ({
+      text: blocks.join('\n\n'),
+      sources: sources.map((source) => (source === conclusions ? { ...source, text: [source.text, ...concluded].join('\n') } : source)),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { drugsNamed, managementOf } from '../../content/management.rules.ts';
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { ManagementStepId } from '../../content/schema/management.schema.ts';
 import { managementSteps } from '../../content/schema/management.schema.ts';
+import { stemsIn } from '../../references/fold.ts';
 import type { PatientCaution } from '../../treatment/cautions.rules.ts';
 import type { Quoted } from './composing.ts';
 import { stopped } from './composing.ts';
@@ -60,6 +61,17 @@ const dosesSource: NoteSource = {
   source: null,
   url: null,
 };
+
+const mostAdded = 4;
+/** Of the words of a line, the share that one statement of a plan may have before the line adds nothing. */
+const mostRepeated = 0.5;
+const stemsOf = (text: string) => new Set(stemsIn(text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : [])));
+
+/** Whether a line of an article says more than some statement of a plan says already. */
+function saysMore(line: string, said: readonly string[]): boolean {
+  const stems = stemsOf(line);
+  return said.map(stemsOf).every((others) => [...stems].filter((stem) => others.has(stem)).length <= mostRepeated * stems.size);
+}
 
 interface TreatmentCase {
   readonly condition: Condition;
@@ -128,9 +140,11 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
       writer.list(statements.map((spans) => [{ text: stopped(plainLine(spans)), on }]));
     }
   }
-  if (articles.length > 0) {
+  const said = steps.flatMap(({ statements }) => statements.map(plainLine));
+  const added = articles.filter(({ text }) => saysMore(text, said)).slice(0, mostAdded);
+  if (added.length > 0) {
     writer.heading('What the reference adds');
-    writer.list(articles.map(({ text, passage }): Statement[] => [{ text, on: [passage] }]));
+    writer.list(added.map(({ text, passage }): Statement[] => [{ text, on: [passage] }]));
   }
   return writer.finish();
 }
