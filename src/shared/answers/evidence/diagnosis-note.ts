@@ -146,7 +146,7 @@ function writeBest(composing: Composing): void {
           on: [told, ...partsOf(condition, ['findings', 'against'], composing)],
           isConcluded: true,
         }
-      : { text: `Nothing that was told speaks against ${name}.`, on: [ranking] },
+      : { text: `Nothing that was told speaks against ${name}.`, isConcluded: true },
     ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing).slice(0, 4))} unexplained.`, on: [told], isConcluded: true as const }] : []),
     ...(suggestion.notMentioned.length > 0
       ? [
@@ -195,7 +195,7 @@ function writeMustNotMiss(composing: Composing): void {
     if (!condition) return [];
     const [step] = condition.nextSteps;
     const statements: Statement[] = [
-      { text: `**${condition.name}** is ${stopped(composing.inSentence(reason))}`, on: [composing.ranking] },
+      { text: `**${condition.name}** is ${stopped(composing.inSentence(reason))}`, isConcluded: true },
       ...(step ? [{ text: stopped(step), on: partsOf(condition, ['next-steps'], composing) }] : []),
     ];
     return [statements];
