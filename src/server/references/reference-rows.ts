@@ -132,7 +132,7 @@ export function searchableArticle(
 }
 
 function searchableCondition(condition: Condition, sources: readonly string[], findings: ReadonlyMap<string, Finding>, drugs: Drugs): Searchable {
-  const called = { title: condition.name, names: condition.aliases, alsoFoundBy: [], summary: condition.description };
+  const called = { title: condition.name, names: condition.aliases, alsoFoundBy: condition.alsoFoundBy ?? [], summary: condition.description };
   const ofPlan = citedInPlan(condition, drugs);
   const passages = conditionPassages(condition, findings, drugs).map((passage) => ({
     ...passage,
@@ -143,7 +143,7 @@ function searchableCondition(condition: Condition, sources: readonly string[], f
 
 /** By the id of a condition, everything that it is called. */
 export function conditionNames({ conditions }: Pick<Knowledge, 'conditions'>): ReadonlyMap<string, readonly string[]> {
-  return new Map(conditions.map(({ id, name, aliases }) => [id, [name, ...aliases]]));
+  return new Map(conditions.map(({ id, name, aliases, alsoFoundBy = [] }) => [id, [name, ...aliases, ...alsoFoundBy]]));
 }
 
 /** @returns what is found of every condition */

@@ -52,7 +52,7 @@ export function itemsCalled(words: string, { conditions, findings }: Pick<Knowle
   const wanted = plain(words);
   if (wanted === '') return [];
   const named = [
-    ...conditions.map(({ id, name, aliases }) => ({ item: `condition ${id}`, names: [id, name, ...aliases] })),
+    ...conditions.map(({ id, name, aliases, alsoFoundBy = [] }) => ({ item: `condition ${id}`, names: [id, name, ...aliases, ...alsoFoundBy] })),
     ...findings.map(({ id, name, phrases }) => ({ item: `finding ${id}`, names: [id, name, ...phrases] })),
   ].map(({ item, names }) => ({ item, names: names.map(plain) }));
   const just = named.filter(({ names }) => names.includes(wanted));

@@ -18,6 +18,7 @@ it('takes an abbreviation of several for the one that is thought of', () => {
 it.each([
   ['Pulmonary embolism (PE)', 'pulmonary-embolism'],
   ['Clot in the lung (pulmonary embolism)', 'pulmonary-embolism'],
+  ['Cold agglutinin disease', 'autoimmune-haemolytic-anaemia'],
   ['no such thing', undefined],
   ['', undefined],
 ])('takes %j for %s', (said, id) => {

@@ -26,6 +26,7 @@ export function conditionNamesOf(conditions: Iterable<Condition>): ConditionName
   for (const condition of all) claim(joined(condition.name), condition);
   for (const condition of all) for (const called of [condition.name, ...condition.aliases]) claim(joined(called), condition);
   for (const condition of all) for (const called of [condition.name, ...condition.aliases]) claim(joined(withoutBrackets(called)), condition);
+  for (const condition of all) for (const called of condition.alsoFoundBy ?? []) claim(joined(called), condition);
   return {
     byName,
     longest: Math.max(0, ...Array.from(byName.keys(), (name) => name.split(' ').length)),

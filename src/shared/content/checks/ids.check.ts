@@ -9,8 +9,8 @@ function repeated(kind: string, items: readonly { readonly id: string }[]): Prob
 /** Conditions that are called by the name of another one: it is there already. Two may share an alias, such as "ASD". */
 function calledAsAnother(conditions: Knowledge['conditions']): Problem[] {
   const owner = new Map(conditions.map(({ id, name }) => [name.toLowerCase(), id]));
-  return conditions.flatMap(({ id, name, aliases }) =>
-    [name, ...aliases].flatMap((called) => {
+  return conditions.flatMap(({ id, name, aliases, alsoFoundBy = [] }) =>
+    [name, ...aliases, ...alsoFoundBy].flatMap((called) => {
       const other = owner.get(called.toLowerCase());
       return other === undefined || other === id ? [] : [{ item: `condition ${id}`, problem: `"${called}" is the name of condition ${other}` }];
     }),

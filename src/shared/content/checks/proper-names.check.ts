@@ -10,10 +10,11 @@ const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 /** The sentences and names of conditions and findings. */
 function textsOf({ conditions, findings }: Pick<Knowledge, 'conditions' | 'findings'>): string[] {
   return [
-    ...conditions.flatMap(({ name, aliases, description, redFlags, nextSteps, management }) => [
+    ...conditions.flatMap(({ name, aliases, alsoFoundBy = [], description, redFlags, nextSteps, management }) => [
       name,
       description,
       ...aliases,
+      ...alsoFoundBy,
       ...redFlags,
       ...nextSteps,
       ...Object.values(management ?? {}).filter((text) => text !== undefined),

@@ -51,7 +51,12 @@ export const ConditionFile = z
   .strictObject({
     $schema: SchemaPointer,
     name: Text,
-    aliases: z.array(Text).readonly(),
+    aliases: z.array(Text).readonly().describe('Other names of just this: shown as "Also called"'),
+    alsoFoundBy: z
+      .array(Text)
+      .readonly()
+      .optional()
+      .describe('Broader and narrower names, forms and complications by which people look for it; they lead here and are not shown as its names'),
     icd10: z.string().regex(/^[A-Z]\d{2}(?:\.\d[0-9A-Z]{0,3})?$/, 'is no ICD-10 code such as K11.6'),
     baseRate: z
       .enum(baseRates)
