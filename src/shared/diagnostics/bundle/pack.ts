@@ -86,7 +86,8 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
       condition.mustNotMiss ? 1 : 0,
       condition.urgency,
       condition.description,
-      condition.references.map((reference) => packReference(reference, condition.name)),
+      // What a suggestion cites; the other sources stand on the condition's page and in the stored answer.
+      condition.references.slice(0, 1).map((reference) => packReference(reference, condition.name)),
     ],
   );
   const groups = knowledge.groups.map(

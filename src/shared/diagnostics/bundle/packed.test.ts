@@ -19,13 +19,15 @@ describe('the knowledge as the browser gets it', () => {
       'burning micturition',
     ]) {
       const input = DiagnosticInput.parse({ symptoms });
-      expect(analyzeWith(small, input)).toEqual(analyzeWith(whole, input));
+      const expected = analyzeWith(whole, input);
+      const suggestions = expected.suggestions.map((suggestion) => ({ ...suggestion, references: suggestion.references.slice(0, 1) }));
+      expect(analyzeWith(small, input)).toEqual({ ...expected, suggestions });
     }
   });
 
-  it('keeps every phrase and reference', () => {
+  it('keeps every phrase, and of the references the one that a suggestion cites', () => {
     const { findings, conditions } = unpackKnowledge(JSON.parse(packed));
-    expect(conditions.map(({ references }) => references)).toEqual(knowledge.conditions.map(({ references }) => references));
+    expect(conditions.map(({ references }) => references)).toEqual(knowledge.conditions.map(({ references }) => references.slice(0, 1)));
     const stems = (phrases: readonly string[]) => new Set(phrases.map((phrase) => phraseStems(phrase).slice(0, longestPhrase).join(' ')));
     expect(findings.map(({ phrases }) => new Set(phrases))).toEqual(knowledge.findings.map(({ phrases }) => stems(phrases)));
   });
