@@ -106,7 +106,7 @@ often common commonly frequent frequently usual usually
 rare rarely uncommon seldom
 severe serious grave bad
 treat manage treatment management therapy
-isolate isolation single
+isolate isolation
 daily day
 weekly week
 monthly month
@@ -128,8 +128,6 @@ most majority
 recommend advise suggest
 choose prefer select
 entire whole total full
-half 50%
-quarter 25%
 breast-feeding breastfeeding lactation nursing
 booster boost
 drug medicine medication agent
@@ -147,17 +145,15 @@ eye ocular ophthalmic
 bladder vesical
 bowel intestine intestinal gut
 womb uterus uterine
-airway airways
-fluid fluids
 infection infective infected
-cancer malignancy malignant tumour carcinoma
+cancer malignancy malignant carcinoma
 pain painful ache hurt sore
 faint syncope collapse
 swelling oedema swollen
 tired fatigue exhausted
 itch pruritus itchy
 rash eruption
-fever pyrexia febrile temperature
+fever pyrexia febrile
 breathless dyspnoea breathlessness
 vomit vomiting emesis
 weak weakness
@@ -169,7 +165,6 @@ clot thrombus thrombosis thrombotic
 bleed haemorrhage bleeding
 sugar glucose
 salt sodium
-potassium hyperkalaemia
 acetaminophen paracetamol
 epinephrine adrenaline
 albuterol salbutamol
