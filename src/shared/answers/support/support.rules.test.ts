@@ -71,6 +71,11 @@ describe('a sentence of the same words', () => {
     ],
     ['no reason left out', 'A high creatinine is a reason to start dialysis.', 'A high creatinine is no reason to start dialysis.'],
     [
+      'a denial far from what it denies left out',
+      'Antivirals and fluids in the homes of these old people are advised.',
+      'Antivirals and fluids in the homes of these old people are not advised.',
+    ],
+    [
       'a description that denies beside it',
       'Levothyroxine shrinks nodules that are not aspirated.',
       'Levothyroxine does not shrink nodules that are aspirated.',
