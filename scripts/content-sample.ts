@@ -8,22 +8,27 @@ const size = 60;
 offerHelp(`
 Usage: npm run content:sample -- <seed>
 
-Draws ${size} articles and ${size} conditions at random, the same for the same seed, to be reread critically by somebody other than their authors (docs/content.md, Rounds).`);
+Draws ${size} articles, conditions, drugs and plans at random, the same for the same seed, to be reread critically by somebody other than their authors
+(docs/content.md, Rounds).`);
 
 const seed = Number(process.argv[2]);
 if (process.argv[2] === undefined || !Number.isInteger(seed)) {
   say('Say a whole number to draw by; see --help.');
   process.exit(1);
 }
-const { reference, condition } = readContent();
+const { reference, condition, drug } = readContent();
 const random = seededRandom(seed);
-for (const [files, ending] of [
-  [reference, '.md'],
-  [condition, '.json'],
-] as const)
+for (const [kind, files, ending] of [
+  ['articles', reference, '.md'],
+  ['conditions', condition, '.json'],
+  ['drugs', drug, '.json'],
+  ['plans', condition.filter(({ item }) => item.plan !== undefined), '.json'],
+] as const) {
+  say(`# ${kind}`);
   for (const path of drawSample(
     files.map((file) => file.path),
     size,
     random,
   ))
     say(`content/${path}${ending}`);
+}
