@@ -26,13 +26,17 @@ async function start(config: Config): Promise<Running> {
     await close();
     throw error;
   }
-  warmEngine();
+  warmEngine(config);
   return { cutConnections: () => app.server.closeAllConnections(), stop: close };
 }
 
-/** Loads and compiles the knowledge once the first pages are served, so that nobody's first analysis waits for it. */
-function warmEngine(): void {
-  setTimeout(() => loadProductEngine().catch(fail), 1500).unref();
+/** Loads and compiles the knowledge once the first pages are served, so that nobody's first analysis waits for it; where texts go to a provider also the names that are masked. */
+function warmEngine({ ai }: Config): void {
+  const warm = async () => {
+    const { nameWords } = await loadProductEngine();
+    if (ai !== null) nameWords();
+  };
+  setTimeout(() => warm().catch(fail), 1500).unref();
 }
 
 /** The first signal lets requests at hand finish, but waits for no client and no database for ever; the second ends the process at once. */

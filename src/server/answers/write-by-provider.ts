@@ -22,7 +22,7 @@ export interface ProviderText {
  * @throws never: what the provider did wrong is told
  */
 export async function writeByProvider(model: ChatModel, kind: AnswerKind, prepared: Prepared, base: EvidenceBase, work: Work): Promise<ProviderText> {
-  const { texts, tokens } = maskPersonal(prepared.told, base.nameWords);
+  const { texts, tokens } = maskPersonal(prepared.told, base.nameWords());
   const messages = promptFor({ kind, sources: prepared.passages, data: Object.entries(texts), facts: prepared.facts });
   const read = createTailGuard();
   let raw = '';

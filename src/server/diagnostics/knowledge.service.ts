@@ -37,8 +37,7 @@ function withNextSteps(analysis: RankedAnalysis, conditions: ProductEngine['cond
 export interface EvidenceBase extends Known {
   readonly book: DrugBook;
   readonly vocabulary: SupportVocabulary;
-  readonly nameWords: NameWords;
-  /** Names of findings, by id. */
+  readonly nameWords: () => NameWords;
 }
 
 const bases = new WeakMap<ProductEngine, EvidenceBase>();

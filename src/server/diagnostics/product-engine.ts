@@ -17,8 +17,8 @@ export interface ProductEngine {
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly drugs: Drugs;
   readonly drugClasses: readonly DrugClass[];
-  /** By what names of people are known, so that they can be masked. */
-  readonly nameWords: NameWords;
+  /** By what names of people are known, so that they can be masked; gathered at the first call, since only a provider needs it. */
+  readonly nameWords: () => NameWords;
 }
 
 /** Where `npm run train` writes what words say of dangers. */
@@ -29,10 +29,21 @@ export async function readDangerModel(): Promise<DangerModel> {
   return JSON.parse(await readFile(dangerModelFile, 'utf8'));
 }
 
+/** @returns what something makes, made at the first call */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 async function load(): Promise<ProductEngine> {
   const dangers = await readDangerModel();
   const files = readContent({ endings: ['.json'] });
   const knowledge = assembleKnowledge(files);
+  const { 'person-name': names, condition, danger, calm, finding } = files;
+  const prose = { 'person-name': names, condition, danger, calm, finding };
   const conditions = new Map(knowledge.conditions.map((condition) => [condition.id, condition]));
   return {
     engine: compileEngine(knowledge, { dangers }),
@@ -40,7 +51,7 @@ async function load(): Promise<ProductEngine> {
     conditions,
     drugs: drugsOf(files),
     drugClasses: files['drug-class'].flatMap(({ item }) => item.classes),
-    nameWords: nameWordsOf(files, knowledge),
+    nameWords: once(() => nameWordsOf(prose, knowledge)),
   };
 }
 

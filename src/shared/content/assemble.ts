@@ -137,7 +137,7 @@ const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*(?
 const withoutGenitive = (word: string) => word.replace(/['’]s?$/, '');
 
 /** What people and clinicians write, as far as content/ has it. */
-type Prose = Pick<ContentFiles, 'person-name' | 'condition' | 'reference' | 'danger' | 'calm' | 'finding'>;
+type Prose = Pick<ContentFiles, 'person-name' | 'condition' | 'danger' | 'calm' | 'finding'>;
 
 /** Every word of the texts of some files, each once. */
 function wordsOfTexts(files: readonly { readonly item: unknown }[]): Set<string> {
@@ -156,8 +156,8 @@ export function nameWordsOf(files: Prose, { conditions, findings, properNames, s
   const set = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
   const [given, family] = [set(lists.flatMap((list) => list.given)), set(lists.flatMap((list) => list.family))];
   const medical = [...conditions.flatMap(({ name, aliases }) => [name, ...aliases]), ...findings.map(({ name }) => name), ...properNames].flatMap(wordsIn);
-  const { condition, reference, danger, calm, finding } = files;
-  const known = wordsOfTexts([...condition, ...reference, ...danger, ...calm, ...finding, { item: synonyms }]);
+  const { condition, danger, calm, finding } = files;
+  const known = wordsOfTexts([...condition, ...danger, ...calm, ...finding, { item: synonyms }]);
   for (const name of [...given, ...family]) known.delete(name);
   return { given, family, known, medical: new Set(medical.flatMap((word) => [word, withoutGenitive(word)])) };
 }
