@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { Article } from '../../shared/references/references.schema.ts';
 import { errorCodeOf } from '../lib/errorText.ts';
 import { trpc } from '../lib/trpc.ts';
+import { dayInWords } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PageLoader } from '../ui/PageLoader.tsx';
 import { citedArticle, citedSource } from './reading/citedPages.ts';
@@ -76,7 +77,7 @@ function Reading({ article }: { readonly article: Article }) {
         <h1>{title}</h1>
         <p className={classes.facts}>
           <span>
-            Reviewed <time dateTime={reviewed}>{reviewed}</time>
+            Reviewed <time dateTime={reviewed}>{dayInWords(reviewed)}</time>
           </span>
           <span>{sources.length} sources</span>
         </p>

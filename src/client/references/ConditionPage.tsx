@@ -118,7 +118,7 @@ function Reading({ page, from }: { readonly page: Page; readonly from: string | 
         )}
         {lookAlikes.length > 0 && (
           <ReadingSection id="look-alikes" heading="Look-alikes">
-            <LookAlikes of={page.name} lookAlikes={lookAlikes} from={from} />
+            <LookAlikes lookAlikes={lookAlikes} from={from} />
           </ReadingSection>
         )}
         <ReadingSection id="next-steps" heading="Next steps">

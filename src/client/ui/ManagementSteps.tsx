@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plainLine } from '../../shared/content/article-text.ts';
 import type { Span } from '../../shared/content/schema/article.schema.ts';
 import type { Management } from '../../shared/content/schema/management.schema.ts';
+import { dayInWords } from './dates.ts';
 import classes from './ManagementSteps.module.css';
 
 interface ManagementStepsProps {
@@ -35,7 +36,11 @@ export function ManagementSteps({ management: { steps, reviewed }, line = plainL
         ))}
         {children}
       </dl>
-      {reviewed !== null && <p className={classes.reviewed}>Held against its sources on {reviewed}.</p>}
+      {reviewed !== null && (
+        <p className={classes.reviewed}>
+          Held against its sources on <time dateTime={reviewed}>{dayInWords(reviewed)}</time>.
+        </p>
+      )}
     </>
   );
 }

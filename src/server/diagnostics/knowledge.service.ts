@@ -121,10 +121,11 @@ export async function lookAlikesOf(condition: Condition): Promise<readonly LookA
     .flatMap(({ conditionId }): LookAlike[] => {
       const rival = conditions.get(conditionId);
       if (!rival || rival.id === condition.id) return [];
-      const { id, ratio } = separatorOf(condition, rival, leaks);
-      const isOwn = (one: Condition) => one.findings[id] ?? one.risks?.[id] ?? 0;
-      const speaksFor = isOwn(condition) >= isOwn(rival) ? 'this' : 'other';
-      return [{ id: rival.id, name: rival.name, separator: id === '' ? null : { name: findings.get(id)?.name ?? id, speaksFor, ratio } }];
+      const separator = separatorOf(condition, rival, leaks);
+      if (separator === null) return [{ id: rival.id, name: rival.name, separator: null }];
+      const { id, isMoreIn, ratio, isToldOfBoth } = separator;
+      const speaksFor = isMoreIn === condition.id ? 'this' : 'other';
+      return [{ id: rival.id, name: rival.name, separator: { name: findings.get(id)?.name ?? id, speaksFor, ratio: isToldOfBoth ? ratio : null } }];
     })
     .slice(0, mostLookAlikes);
   found.set(condition.id, lookAlikes);

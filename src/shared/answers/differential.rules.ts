@@ -12,11 +12,11 @@ const mostCompared = 6;
 function settles(first: Condition | null, rival: Condition | undefined, { findings, inSentence }: Known): string | null {
   if (!first || !rival || first.id === rival.id) return null;
   const leaks = new Map(Array.from(findings.values(), ({ id, leak }) => [id, leak]));
-  const { id } = separatorOf(first, rival, leaks);
-  const finding = findings.get(id);
+  const separator = separatorOf(first, rival, leaks);
+  const finding = separator && findings.get(separator.id);
   if (!finding) return null;
-  const speaksFor = (first.findings[id] ?? first.risks?.[id] ?? 0) > (rival.findings[id] ?? rival.risks?.[id] ?? 0) ? first : rival;
-  return `${finding.name} would speak for ${inSentence(speaksFor.name)}.`;
+  const { name } = separator.isMoreIn === first.id ? first : rival;
+  return `${finding.name} would speak for ${inSentence(name)}.`;
 }
 
 /**

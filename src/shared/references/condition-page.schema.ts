@@ -12,8 +12,8 @@ export type FindingOfCondition = z.infer<typeof FindingOfCondition>;
 export const LookAlike = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null where no single finding does. */
-  separator: z.object({ name: z.string(), speaksFor: z.enum(['this', 'other']), ratio: z.number() }).nullable(),
+  /** The finding that tells the two apart best: for which it speaks, and how many times as often that one shows it, null where only one of them speaks of it. Null where no finding does. */
+  separator: z.object({ name: z.string(), speaksFor: z.enum(['this', 'other']), ratio: z.number().nullable() }).nullable(),
 });
 export type LookAlike = z.infer<typeof LookAlike>;
 

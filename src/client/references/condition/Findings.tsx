@@ -44,7 +44,7 @@ export function Findings({ findings }: { readonly findings: readonly FindingOfCo
       </table>
       {shown.length < findings.length && (
         <button type="button" className={classes.more} onClick={() => setIsAll(true)}>
-          {findings.length - shown.length} less frequent findings
+          {findings.length - shown.length} less frequent {findings.length - shown.length === 1 ? 'finding' : 'findings'}
         </button>
       )}
     </>

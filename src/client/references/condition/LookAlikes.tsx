@@ -3,18 +3,20 @@ import type { LookAlike } from '../../../shared/references/condition-page.schema
 import classes from './Condition.module.css';
 
 interface LookAlikesProps {
-  /** The condition whose page it is. */
-  readonly of: string;
   readonly lookAlikes: readonly LookAlike[];
   /** The session whose differential led here. */
   readonly from: string | undefined;
 }
 
-/** "5 times", and of what the one hardly ever has "far". */
-const timesAsOften = (ratio: number) => (ratio >= 50 ? 'far more often' : `${Math.max(2, Math.round(ratio))} times as often`);
+/** What a finding says of two conditions: "is found 5 times as often", and of what the one hardly ever has "far"; of what only one of them speaks of no more than for which it speaks. */
+function verdict({ ratio, speaksFor }: NonNullable<LookAlike['separator']>): string {
+  const which = speaksFor === 'this' ? 'this condition' : 'the look-alike';
+  if (ratio === null) return `speaks for ${which}`;
+  return `is found ${ratio >= 50 ? 'far more often' : `${Math.max(2, Math.round(ratio))} times as often`} in ${which}`;
+}
 
 /** What is easily taken for a condition, each with the finding that tells the two apart best. */
-export function LookAlikes({ of, lookAlikes, from }: LookAlikesProps) {
+export function LookAlikes({ lookAlikes, from }: LookAlikesProps) {
   return (
     <ul className={classes.lookAlikes} data-testid="look-alikes">
       {lookAlikes.map(({ id, name, separator }) => (
@@ -24,7 +26,7 @@ export function LookAlikes({ of, lookAlikes, from }: LookAlikesProps) {
           </Link>
           {separator && (
             <span className={classes.separator}>
-              <strong>{separator.name}</strong> is found {timesAsOften(separator.ratio)} in {separator.speaksFor === 'this' ? of : name}.
+              <strong>{separator.name}</strong> {verdict(separator)}.
             </span>
           )}
         </li>

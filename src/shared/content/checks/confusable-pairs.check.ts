@@ -22,8 +22,8 @@ export function confusablePairs(knowledge: RankedKnowledge): ConfusablePair[] {
       const rival = conditions.get(id);
       if (!rival || id === condition.id || score < confusableFrom) continue;
       const key = [condition.id, id].sort().join(' / ');
-      const { id: separatedBy, ratio } = separatorOf(condition, rival, leaks);
-      if (!pairs.has(key)) pairs.set(key, { condition: condition.id, rival: id, separatedBy, ratio });
+      const separator = separatorOf(condition, rival, leaks);
+      if (!pairs.has(key)) pairs.set(key, { condition: condition.id, rival: id, separatedBy: separator?.id ?? '', ratio: separator?.ratio ?? 1 });
     }
   }
   return [...pairs.values()];
