@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
 export interface NavigationLink {
   readonly path: string;
   readonly label: string;
-  /** `main` stands among the top links, `account` among the buttons beside the user's name. */
-  readonly placement: 'main' | 'account';
+  /** `main` stands among the top links, `admin` behind them as a red badge, `account` among the buttons beside the user's name, and `profile` is where the name itself leads. */
+  readonly placement: 'main' | 'admin' | 'account' | 'profile';
   /** Who sees it; everyone when left out. */
   readonly visibleTo?: (user: CurrentUser | null) => boolean;
 }

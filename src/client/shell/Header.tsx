@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { isPaid, useAuth } from '../lib/auth.ts';
 import type { NavigationLink } from '../lib/navigation.ts';
 import { Brand } from '../ui/Brand.tsx';
-import { SchemeSwitch } from '../ui/SchemeSwitch.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import classes from './Header.module.css';
 import { MainLinks } from './MainLinks.tsx';
@@ -12,7 +12,10 @@ import { MainLinks } from './MainLinks.tsx';
 const loadMenu = () => import('./SmallScreenMenu.tsx');
 const SmallScreenMenu = lazy(async () => ({ default: (await loadMenu()).SmallScreenMenu }));
 
-/** Brand, links and account. On small screens the brand and a button that slides the rest in from the right. */
+/**
+ * Brand, links and account: one row on wide screens; two on tablets, of which only the links stay in view; on small ones the brand and a button that slides the rest in
+ * from the right.
+ */
 export function Header({ navigation }: { readonly navigation: readonly NavigationLink[] }) {
   const auth = useAuth();
   const [isOpen, menu] = useDisclosure(false);
@@ -28,16 +31,16 @@ export function Header({ navigation }: { readonly navigation: readonly Navigatio
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <Brand isPro={isPaid(auth.user)} />
-        <nav aria-label="Main" className={classes.wide}>
+        <div className={classes.brand}>
+          <Brand isPro={isPaid(auth.user)} />
+        </div>
+        <nav aria-label="Main" className={classes.links}>
           <MainLinks links={links} />
         </nav>
         <div className={classes.account}>
-          <SchemeSwitch />
           <AccountActions auth={auth} links={links} />
         </div>
-        <button
-          type="button"
+        <IconButton
           className={classes.menuButton}
           onPointerEnter={loadMenu}
           onFocus={loadMenu}
@@ -47,7 +50,7 @@ export function Header({ navigation }: { readonly navigation: readonly Navigatio
           data-testid="mobile-menu-button"
         >
           <IconMenu2 size={22} stroke={1.75} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <Suspense>{wasOpened && <SmallScreenMenu auth={auth} links={links} isOpen={isOpen} onClose={menu.close} />}</Suspense>
     </header>

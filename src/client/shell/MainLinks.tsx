@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type NavigationLink, navigationTestId } from '../lib/navigation.ts';
 import classes from './MainLinks.module.css';
@@ -12,7 +13,7 @@ export function MainLinks({ links, onNavigate }: MainLinksProps) {
   return (
     <ul className={classes.list}>
       {links
-        .filter((link) => link.placement === 'main')
+        .filter(({ placement }) => placement === 'main' || placement === 'admin')
         .map((link) => (
           <li key={link.path}>
             <Link
@@ -23,7 +24,13 @@ export function MainLinks({ links, onNavigate }: MainLinksProps) {
               onClick={onNavigate}
               data-testid={navigationTestId(link.label)}
             >
-              {link.label}
+              {link.placement === 'admin' ? (
+                <Badge color="red" variant="filled" data-testid="admin-badge">
+                  {link.label}
+                </Badge>
+              ) : (
+                link.label
+              )}
             </Link>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { AuthState } from '../lib/auth.ts';
 import type { NavigationLink } from '../lib/navigation.ts';
-import { SchemeSwitch } from '../ui/SchemeSwitch.tsx';
 import { SideMenu } from '../ui/SideMenu.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { MainLinks } from './MainLinks.tsx';
@@ -21,8 +20,7 @@ export function SmallScreenMenu({ auth, links, isOpen, onClose }: SmallScreenMen
         <MainLinks links={links} onNavigate={onClose} />
       </nav>
       <div className={classes.account}>
-        <AccountActions auth={auth} links={links} onNavigate={onClose} />
-        <SchemeSwitch />
+        <AccountActions auth={auth} links={links} isMenu onNavigate={onClose} />
       </div>
     </SideMenu>
   );

@@ -1,6 +1,8 @@
 import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
 
 interface SideMenuProps {
   readonly title: string;
@@ -17,7 +19,9 @@ export function SideMenu({ title, isOpen, onClose, children }: SideMenuProps) {
       <Drawer.Content>
         <div className={classes.head}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close menu" size={44} />
+          <IconButton aria-label="Close menu" onClick={onClose}>
+            <IconX size={22} stroke={1.75} aria-hidden />
+          </IconButton>
         </div>
         <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>

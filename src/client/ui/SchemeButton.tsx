@@ -1,0 +1,25 @@
+import { type MantineColorScheme, Tooltip, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconButton } from './IconButton.tsx';
+
+/** Each with the one that a press goes on to. */
+const schemes = {
+  auto: { label: 'as the system', Icon: IconDeviceDesktop, next: 'light' },
+  light: { label: 'light', Icon: IconSun, next: 'dark' },
+  dark: { label: 'dark', Icon: IconMoon, next: 'auto' },
+} as const satisfies Record<MantineColorScheme, { readonly label: string; readonly Icon: typeof IconSun; readonly next: MantineColorScheme }>;
+
+/** Light, dark, or as the system has it; each press goes on to the next. Remembered in this browser. */
+export function SchemeButton() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const { label, Icon, next } = schemes[colorScheme];
+  const name = `Colour scheme: ${label}`;
+
+  return (
+    <Tooltip label={`${name}. Press for ${schemes[next].label}.`}>
+      <IconButton aria-label={name} onClick={() => setColorScheme(next)} data-testid="color-scheme">
+        <Icon size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}
