@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readContent } from '../src/server/content/read-content.ts';
 import { drawSample, seededRandom } from '../src/shared/seeded-random.ts';
 import { type ChatServer, says, startChatServer } from '../tests/setup/chat-server.ts';
+import { post, signUp } from '../tests/setup/process-user.ts';
 import { type ServerProcess, startServerProcess } from '../tests/setup/server-process.ts';
 import { createPostgresDatabase } from '../tests/setup/test-database.ts';
 
@@ -45,29 +45,6 @@ function latency(times: readonly number[]): Latency {
 }
 
 const environment = { RATE_LIMIT_PER_MINUTE: '0', ANALYSES_PER_MINUTE: '0', PLAN_LIMITS: 'off', LOG_LEVEL: 'error' };
-
-async function signUp({ fetch: ask }: ServerProcess): Promise<string> {
-  const name = randomUUID().slice(0, 8);
-  const body = {
-    username: `bench${name}`,
-    email: `${name}@example.org`,
-    password: 'correct horse',
-    firstName: 'A',
-    lastName: 'B',
-    profession: 'Medical Student',
-    institution: 'C',
-  };
-  const response = await ask('/api/register', { body });
-  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0];
-  if (!response.ok || !cookie) throw new Error(`sign-up failed: ${response.status} ${await response.text()}`);
-  return cookie;
-}
-
-async function post(server: ServerProcess, cookie: string, path: string, body: object): Promise<Record<string, unknown>> {
-  const response = await server.fetch(path, { body, cookie });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return JSON.parse(await response.text());
-}
 
 async function timed<T>(work: () => Promise<T>, times: number[]): Promise<T> {
   const start = performance.now();
