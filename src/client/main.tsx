@@ -17,7 +17,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'anamnesis-colo
 
 function App() {
   const [queryClient] = useState(createQueryClient);
-  const [trpcClient] = useState(createTrpcClient);
+  const [trpcClient] = useState(() => createTrpcClient(queryClient));
 
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>

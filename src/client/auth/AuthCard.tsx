@@ -4,12 +4,13 @@ import { Sheet } from '../ui/Sheet.tsx';
 import classes from './AuthCard.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { useEnter } from './useEnter.ts';
 import { useSignIn } from './useSignIn.ts';
 import { useSignUp } from './useSignUp.ts';
 
 /** The card with both tabs. What is typed in one stays while the other is looked at. */
 export function AuthCard() {
-  const signIn = useSignIn();
+  const signIn = useSignIn({ onSignedIn: useEnter() });
   const signUp = useSignUp();
   return (
     <div className={classes.page}>

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { FormFailure } from '../ui/FormFailure.tsx';
 import { PendingButton } from '../ui/PendingButton.tsx';
 import classes from './AuthForm.module.css';
 import { DemoAdministrator } from './DemoAdministrator.tsx';
@@ -7,7 +8,7 @@ import type { useSignIn } from './useSignIn.ts';
 
 /** Sign In: email and password, and the demo administrator where there is one. */
 export function SignInForm({ state }: { readonly state: ReturnType<typeof useSignIn> }) {
-  const { form, element, submit, isPending } = state;
+  const { form, element, submit, isPending, failed } = state;
   return (
     <>
       <form ref={element} onSubmit={submit} noValidate className={classes.form} aria-label="Sign In" data-testid="sign-in-form">
@@ -23,6 +24,7 @@ export function SignInForm({ state }: { readonly state: ReturnType<typeof useSig
           withAsterisk={false}
         />
         <PasswordField {...form.getInputProps('password')} label="Password" name="password" autoComplete="current-password" required withAsterisk={false} />
+        <FormFailure failed={failed} />
         <PendingButton type="submit" isPending={isPending} pendingLabel="Signing In..." fullWidth data-testid="sign-in-submit">
           Sign In
         </PendingButton>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { minimumPasswordLength, professions } from '../../shared/auth/auth.schema.ts';
+import { FormFailure } from '../ui/FormFailure.tsx';
 import { PendingButton } from '../ui/PendingButton.tsx';
 import { Select } from '../ui/select/Select.tsx';
 import classes from './AuthForm.module.css';
@@ -10,7 +11,7 @@ const professionOptions = professions.map((value) => ({ value, label: value }));
 
 /** Sign Up: who is asking, and a password of at least six characters. Every field is required. */
 export function SignUpForm({ state }: { readonly state: ReturnType<typeof useSignUp> }) {
-  const { form, element, submit, isPending } = state;
+  const { form, element, submit, isPending, failed } = state;
   const field = (name: Parameters<typeof form.getInputProps>[0]) => ({ ...form.getInputProps(name), name, required: true, withAsterisk: false });
   return (
     <form ref={element} onSubmit={submit} noValidate className={classes.form} aria-label="Sign Up" data-testid="sign-up-form">
@@ -26,6 +27,7 @@ export function SignUpForm({ state }: { readonly state: ReturnType<typeof useSig
         <PasswordField {...field('password')} label="Password" autoComplete="new-password" description={`At least ${minimumPasswordLength} characters.`} />
         <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" description="The same once more." />
       </div>
+      <FormFailure failed={failed} />
       <PendingButton type="submit" isPending={isPending} pendingLabel="Creating Account..." fullWidth className={classes.submit} data-testid="sign-up-submit">
         Create Account
       </PendingButton>

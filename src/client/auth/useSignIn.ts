@@ -1,21 +1,25 @@
-import { LoginInput } from '../../shared/auth/auth.schema.ts';
+import { type CurrentUser, LoginInput } from '../../shared/auth/auth.schema.ts';
 import { schemaErrors } from '../lib/formErrors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useServerForm } from '../lib/useServerForm.ts';
 import { toast } from '../ui/toast.tsx';
-import { useEnter } from './useEnter.ts';
+
+interface SignInOptions {
+  /** Filled in, where it is known who comes back. */
+  readonly email?: string;
+  readonly onSignedIn: (user: CurrentUser) => void;
+}
 
 /** The sign-in form: its values, its faults, and what sending it does. */
-export function useSignIn() {
-  const enter = useEnter();
+export function useSignIn({ email = '', onSignedIn }: SignInOptions) {
   return useServerForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email, password: '' },
     validate: (values) => schemaErrors(LoginInput, values),
     inputOf: (values) => LoginInput.safeParse(values).data,
     mutation: trpc.auth.login.useMutation(),
     onDone: ({ user }) => {
       toast.success('Welcome back!', "You've been successfully signed in.");
-      enter(user);
+      onSignedIn(user);
     },
     failure: { title: 'Sign In Failed', message: 'Please check your credentials and try again.' },
   });

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { toast } from '../ui/toast.tsx';
 import { errorText } from './errorText.ts';
 import { focusFirstError, serverErrors } from './formErrors.ts';
@@ -29,8 +29,8 @@ interface ServerFormOptions<Values, Input, Output> {
   readonly refusal?: (values: Values, faults: Faults) => ToastWords | null;
 }
 
-function useFields<Values extends object>(initialValues: Values, validate: (values: Values) => Record<string, string>) {
-  return useForm({ initialValues, validate });
+function useFields<Values extends object>(initialValues: Values, validate: (values: Values) => Record<string, string>, onValuesChange: () => void) {
+  return useForm({ initialValues, validate, onValuesChange });
 }
 
 /** The fields of a form, with their faults. */
@@ -44,6 +44,8 @@ export interface ServerForm<Values extends object> {
   /** Does something else with the values where there is nothing against them. */
   readonly withValues: (act: (values: Values) => void) => void;
   readonly isPending: boolean;
+  /** What the last call failed with, until something is typed or sent again. */
+  readonly failed: ToastWords | null;
 }
 
 /**
@@ -53,22 +55,27 @@ export interface ServerForm<Values extends object> {
 export function useServerForm<Values extends object, Input, Output>(options: ServerFormOptions<Values, Input, Output>): ServerForm<Values> {
   const { initialValues, validate, inputOf, mutation, onDone, failure, refusal } = options;
   const element = useRef<HTMLFormElement>(null);
-  const form = useFields(initialValues, validate);
+  const [failed, setFailed] = useState<ToastWords | null>(null);
+  const form = useFields(initialValues, validate, () => setFailed(null));
 
   const fail = (error: unknown) => {
+    const message = errorText(error, failure.message);
     form.setErrors(serverErrors(error));
-    toast.failure(failure.title, errorText(error, failure.message));
+    setFailed({ title: failure.title, message });
+    toast.failure(failure.title, message);
     focusFirstError(element.current);
   };
   const send = (values: Values) => {
     const input = inputOf(values);
+    if (input === undefined || mutation.isPending) return;
+    setFailed(null);
     // Promises, and not the mutation's own callbacks: those need the form, and the form needs the mutation.
-    if (input !== undefined && !mutation.isPending) mutation.mutateAsync(input).then(onDone, fail);
+    mutation.mutateAsync(input).then(onDone, fail);
   };
   const refuse = (faults: Faults, values: Values) => {
     const words = refusal?.(values, faults);
     if (words) toast.failure(words.title, words.message);
     focusFirstError(element.current);
   };
-  return { form, element, submit: form.onSubmit(send, refuse), withValues: (act) => form.onSubmit(act, refuse)(), isPending: mutation.isPending };
+  return { form, element, submit: form.onSubmit(send, refuse), withValues: (act) => form.onSubmit(act, refuse)(), isPending: mutation.isPending, failed };
 }

@@ -7,6 +7,7 @@ import type { NavigationLink } from '../lib/navigation.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SchemeButton } from '../ui/SchemeButton.tsx';
+import { SignInLink } from '../ui/SignInLink.tsx';
 import { TierBadge } from '../ui/TierBadge.tsx';
 import classes from './AccountActions.module.css';
 import { useLogout } from './useLogout.ts';
@@ -83,9 +84,9 @@ export function AccountActions({ auth, links, isMenu = false, onNavigate }: Acco
   if (!user) {
     return (
       <div className={classes.actions}>
-        <ButtonLink to="/auth" onClick={onNavigate} data-testid="login-button">
+        <SignInLink onClick={onNavigate} data-testid="login-button">
           Login
-        </ButtonLink>
+        </SignInLink>
         <SchemeButton />
       </div>
     );

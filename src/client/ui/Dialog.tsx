@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import classes from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -11,15 +13,29 @@ interface DialogProps {
   readonly isFullScreen?: boolean;
 }
 
+/** Gives the focus back to what had it before, when the dialog is gone. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+}
+
 /** A dialog over the page. It has its own head: Mantine's is a second `header`, which screen readers take for the page's. */
 export function Dialog({ title, onClose, children, size = 560, isFullScreen = false }: DialogProps) {
+  useFocusBack();
   return (
     <Modal.Root opened onClose={onClose} size={size} fullScreen={isFullScreen} classNames={{ content: classes.content, overlay: classes.overlay }}>
       <Modal.Overlay />
       <Modal.Content>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" size={40} />
+          <IconButton aria-label="Close" onClick={onClose}>
+            <IconX size={20} stroke={1.75} aria-hidden />
+          </IconButton>
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '../lib/auth.ts';
 import { LeafAndPulse } from './art/LeafAndPulse.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { PageMessage } from './PageMessage.tsx';
+import { SignInLink } from './SignInLink.tsx';
 
 interface SignedInProps {
   /** What a page says to somebody who is signed out: documented for each page. */
@@ -19,16 +19,7 @@ export function SignedIn({ title, message, children }: SignedInProps) {
   if (isLoading) return <PageLoader />;
   if (user) return children;
   return (
-    <PageMessage
-      title={title}
-      testId="auth-required"
-      picture={<LeafAndPulse />}
-      actions={
-        <ButtonLink to="/auth" data-testid="sign-in-link">
-          Sign In
-        </ButtonLink>
-      }
-    >
+    <PageMessage title={title} testId="auth-required" picture={<LeafAndPulse />} actions={<SignInLink data-testid="sign-in-link">Sign In</SignInLink>}>
       <p>{message}</p>
     </PageMessage>
   );

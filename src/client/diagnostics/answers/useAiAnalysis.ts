@@ -2,11 +2,9 @@ import { DiagnosticInput, type DiagnosticSession } from '../../../shared/diagnos
 import { errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { type CaseValues, inputOf, valuesOf } from '../case/caseForm.rules.ts';
+import { type CaseValues, inputOf, isSameCase, valuesOf } from '../case/caseForm.rules.ts';
 import { useKeepSession } from '../sessions/useKeepSession.ts';
 import { useKeepAnswer } from './useSessionAnswers.ts';
-
-const isSame = (a: CaseValues, b: CaseValues) => JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b));
 
 /**
  * Begins an AI analysis of the case in the form. It belongs to an analysis of the knowledge base, which it is compared with: the open one, where the case is still the same.
@@ -19,7 +17,7 @@ export function useAiAnalysis(open: DiagnosticSession | null | undefined, onOpen
   const start = trpc.answers.startDiagnosis.useMutation();
   const begin = async (values: CaseValues) => {
     const input = DiagnosticInput.parse(inputOf(values));
-    const session = open && isSame(values, valuesOf(open)) ? open : await create.mutateAsync(input);
+    const session = open && isSameCase(values, valuesOf(open)) ? open : await create.mutateAsync(input);
     keepSession(session);
     const answer = await start.mutateAsync({ ...input, sessionId: session.id });
     keepAnswer(session.id, answer);

@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { IconFileText, IconStethoscope } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { maximumSymptomsLength } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import type { ServerForm } from '../../lib/useServerForm.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { toast } from '../../ui/toast.tsx';
 import classes from './CaseForm.module.css';
 import { CharacterCount } from './CharacterCount.tsx';
 import { type CaseValues, emptyCase } from './caseForm.rules.ts';
@@ -21,14 +22,32 @@ interface CaseFormProps {
   readonly onAi: () => void;
 }
 
+function Undo({ onUndo }: { readonly onUndo: () => void }) {
+  const [isUndone, setIsUndone] = useState(false);
+  const undo = () => {
+    setIsUndone(true);
+    onUndo();
+  };
+  return isUndone ? (
+    'It is back.'
+  ) : (
+    <Button variant="default" size="compact-sm" onClick={undo} data-testid="undo-new-case">
+      Undo
+    </Button>
+  );
+}
+
 /** The case: what the patient has, for how long, how badly, and who the patient is. */
 export function CaseForm({ state, isSessionOpen, onNewCase, isAiPending, onAi }: CaseFormProps) {
   const { form, element, submit, isPending } = state;
   const isEmpty = form.values.symptoms === '' && form.values.medicalHistory === '';
   const clear = () => {
+    // An open case is among the recent sessions, with what was typed since; another one is nowhere else.
+    if (isSessionOpen) return onNewCase();
+    const before = form.values;
     form.setValues(emptyCase);
     form.clearErrors();
-    onNewCase();
+    toast.success('Case cleared', <Undo onUndo={() => form.setValues(before)} />);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,17 +1,19 @@
-import { DiagnosticInput, type DiagnosticSession, type Gender } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { z } from 'zod';
+import { DiagnosticInput, type DiagnosticSession, Gender } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { schemaErrors } from '../../lib/formErrors.ts';
 import type { Faults, ToastWords } from '../../lib/useServerForm.ts';
 
 /** The case as it stands in the form. */
-export interface CaseValues {
-  readonly symptoms: string;
-  readonly duration: string | null;
-  readonly severity: number;
+export const CaseValues = z.strictObject({
+  symptoms: z.string(),
+  duration: z.string().nullable(),
+  severity: z.number(),
   /** Years; what a number field holds while nothing or nonsense is typed is text. */
-  readonly patientAge: number | string;
-  readonly patientGender: Gender | null;
-  readonly medicalHistory: string;
-}
+  patientAge: z.union([z.number(), z.string()]),
+  patientGender: Gender.nullable(),
+  medicalHistory: z.string(),
+});
+export type CaseValues = Readonly<z.infer<typeof CaseValues>>;
 
 export const usualSeverity = 5;
 
@@ -34,6 +36,9 @@ export function inputOf({ symptoms, duration, severity, patientAge, patientGende
     ...(medicalHistory.trim() && { medicalHistory }),
   };
 }
+
+/** Whether two forms send the same. */
+export const isSameCase = (a: CaseValues, b: CaseValues) => JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b));
 
 /** What is wrong with the case, by field. */
 export function caseErrors(values: CaseValues): Record<string, string> {

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/** What is typed and not sent yet, kept by this tab only: a reload and a way back find it again, and signing out clears it. */
+const prefix = 'anamnesis-draft:';
+
+/** Storage may be switched off, or full: then nothing is kept, and nothing else fails. */
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the draft of that name; null where there is none of that shape */
+export function readDraft<T>(name: string, shape: z.ZodType<T>): T | null {
+  const text = attempt(() => sessionStorage.getItem(prefix + name));
+  const parsed = text === null ? null : shape.safeParse(attempt(() => JSON.parse(text)));
+  return parsed?.success ? parsed.data : null;
+}
+
+export function keepDraft(name: string, value: unknown): void {
+  attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify(value)));
+}
+
+export function dropDraft(name: string): void {
+  attempt(() => sessionStorage.removeItem(prefix + name));
+}
+
+/** For a sign-out, and for somebody else who signs in. */
+export function clearDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  });
+}
