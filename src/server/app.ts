@@ -48,7 +48,7 @@ export async function buildApp(deps: Deps, clientDir: string = builtClient): Pro
   // What comes in compressed is refused as not JSON: no client of ours sends it, and it hides how large it is.
   await app.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
   registerHealth(app, deps.database);
-  await registerCalls(app, deps);
+  await registerCalls(app, deps, indexHtml);
   await app.register(async (pages) => {
     registerStallLimit(pages);
     await registerStaticFiles(pages, clientDir, indexHtml);
@@ -85,7 +85,7 @@ function createServer({ config, logger, newId }: Deps, headers: SecurityHeaders)
 }
 
 /** The two doors to the same procedures: /trpc for the client, /api for everybody else. */
-async function registerCalls(app: FastifyInstance, deps: Deps): Promise<void> {
+async function registerCalls(app: FastifyInstance, deps: Deps, indexHtml: string | null): Promise<void> {
   const limits = createLimits(deps.config, deps.monotonic);
   const createContext: CreateContext = ({ req, res }) => createRequestContext(deps, authenticate, limits, createTransport(deps.config, req, res));
   await app.register(async (calls) => {
@@ -101,7 +101,8 @@ async function registerCalls(app: FastifyInstance, deps: Deps): Promise<void> {
     await calls.register(
       async (api) => {
         registerRest(api, appRouter, (req, res) => createContext({ req, res }));
-        registerApiDocs(api, describeApi(appRouter, { version: packageJson.version, baseUrl: '/api', sessionCookie: sessionCookieOf(deps.config) }));
+        const document = describeApi(appRouter, { version: packageJson.version, baseUrl: '/api', sessionCookie: sessionCookieOf(deps.config) });
+        registerApiDocs(api, document, { publicUrl: deps.config.publicUrl, indexHtml });
       },
       { prefix: '/api' },
     );

@@ -30,11 +30,37 @@ test('every path of it answers, and every error in it has our shape', async () =
   }
 });
 
-test('the page of it needs no script and nothing from elsewhere', async () => {
+test('the page of it has nothing from elsewhere, and no script but its own file', async () => {
   const page = await server.app.inject('/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('/diagnostic-session');
-  expect(page.body).not.toMatch(/<script|https?:\/\//);
+  expect(page.body.match(/<script[^>]*>/g)).toEqual(['<script src="/api/docs.js">']);
+  const addresses = new Set(page.body.match(/https?:\/\/[^/'"\s]+/g));
+  expect([...addresses]).toEqual(['http://localhost:3000']);
+  expect((await server.app.inject('/api/docs.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+});
+
+test('every call has an example on the page, and every body in one is what the call takes', async () => {
+  const { body } = await server.app.inject('/api/docs');
+  const examples = Array.from(body.matchAll(/data-copy>Copy<\/button><pre tabindex="0"><code>([\s\S]*?)<\/code>/g), ([, text = '']) =>
+    text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  );
+  const document = (await server.app.inject('/api/openapi.json')).json();
+  const calls = Object.values<object>(document.paths).flatMap((item) => Object.keys(item));
+  expect(examples).toHaveLength(calls.length);
+  const { browser } = await makeUser(server);
+  let bodies = 0;
+  for (const example of examples) {
+    const [, method = 'GET', address = ''] = /^curl (?:-X (\w+) )?'([^']+)'/.exec(example) ?? [];
+    const payload = /-d '([\s\S]+)'$/.exec(example)?.[1];
+    if (payload === undefined || /\/(?:register|login|logout|password)$/.test(address)) continue;
+    bodies += 1;
+    const { pathname, search } = new URL(address);
+    const answer = await browser.send({ method: method as 'POST', url: pathname + search, headers: { 'content-type': 'application/json' }, payload });
+    // What it names need not be there; that it is understood is what counts.
+    expect([pathname, answer.statusCode, answer.json().issues]).toEqual([pathname, expect.toBeOneOf([200, 404]), undefined]);
+  }
+  expect(bodies).toBeGreaterThan(3);
 });
 
 describe('every status that it says of a call is one that the call answers', () => {

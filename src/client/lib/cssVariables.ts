@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from '@mantine/core';
-import { darkPalette, lightPalette, type Palette, type Tone } from './palette.ts';
+import { darkPalette, lightPalette, type Palette, type Tone } from '../../shared/look/palette.ts';
 
 /** Which of Mantine's colour names speaks for which tone, so that `color="red"` means urgent everywhere. */
 const mantineNames = { accent: 'petrol', urgent: 'red', caution: 'yellow', reassuring: 'green', unknown: 'gray' } as const;
