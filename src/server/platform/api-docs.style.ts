@@ -34,7 +34,8 @@ code,pre{font-family:ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,monos
 .page{display:grid;gap:48px;max-width:1360px;margin:0 auto;padding:40px 24px 96px}
 nav ul{margin:0;padding:0;list-style:none}nav>ul>li{margin-bottom:14px}nav strong{display:block;font-size:.8125rem;color:var(--soft)}nav strong::first-letter{text-transform:uppercase}
 nav a{display:block;padding:4px 0;color:var(--ink);font-size:.8125rem;text-decoration:none}nav a:hover{text-decoration:underline}
-nav b{display:inline-block;width:3.4em;color:var(--accent);font-weight:650}
+nav>ul{columns:15rem}nav>ul>li{break-inside:avoid}
+nav b{display:inline-block;width:4.4em;color:var(--accent);font-weight:650}
 .lead{max-width:68ch;margin:0 0 12px;color:var(--soft)}
 .call{display:grid;grid-template-columns:minmax(0,1fr);gap:8px 32px;padding:24px 0;border-top:1px solid var(--line);scroll-margin-top:72px}
 .head{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}.head .path{font-size:.9375rem;font-weight:650}.head a{color:inherit;text-decoration:none}.head a:hover{text-decoration:underline}
@@ -42,7 +43,7 @@ nav b{display:inline-block;width:3.4em;color:var(--accent);font-weight:650}
 .access{padding:2px 8px;border-radius:4px;background:var(--sunken);color:var(--soft);font-size:.8125rem;white-space:nowrap}.access[data-user]{background:var(--tint);color:var(--accent)}
 .what{margin:4px 0 0}
 .example{position:relative;align-self:start;min-width:0}
-pre{margin:0;padding:14px 16px;overflow:auto;max-height:26rem;border:1px solid var(--line);border-radius:8px;background:var(--surface);line-height:1.5}
+pre{margin:0;padding:14px 16px;overflow:auto;max-height:26rem;border:1px solid var(--line);border-radius:8px;background:var(--surface);line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere}
 .example button{position:absolute;top:8px;right:8px;min-height:28px;padding:0 10px;border:1px solid var(--line);border-radius:6px;background:var(--paper);color:var(--ink);font:inherit;font-size:.8125rem;cursor:pointer}
 .example pre{padding-top:44px}
 table{width:100%;border-collapse:collapse}th,td{padding:6px 12px 6px 0;border-top:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}tr:first-child>*{border-top:0}td:last-child{padding-right:0;color:var(--soft)}

@@ -86,6 +86,8 @@ export function exampleOf(schema: Schema, name = '', all = false): unknown {
   return schema.format === 'date-time' ? '2026-01-31T09:30:00.000Z' : 'text';
 }
 
+const pluralOf = (words: string) => (/^(?:object|UUID|(?:whole )?number)$/.test(words) ? `${words}s` : words);
+
 /** @returns what a field takes, in words: "text", "one of male, female, other", "list of objects" */
 export function typeInWords(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -93,7 +95,7 @@ export function typeInWords(schema: Schema): string {
   const alternatives = alternativesOf(schema);
   if (alternatives) return [...new Set(alternatives.map(typeInWords))].join(' or ');
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.find((one) => one !== 'null');
-  if (type === 'array') return `list of ${schema.items ? typeInWords(schema.items) : 'anything'}`;
+  if (type === 'array') return `list of ${schema.items ? pluralOf(typeInWords(schema.items)) : 'anything'}`;
   if (schema.format === 'uuid') return 'UUID';
   if (schema.format === 'date-time') return 'time, ISO 8601 in UTC';
   const words: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object' };
