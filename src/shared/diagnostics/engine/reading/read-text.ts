@@ -15,7 +15,7 @@ import type { Mention, MentionState } from './naming/mention.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './naming/phrases.ts';
 import { partRunOns } from './naming/run-ons.ts';
 import { contentWords } from './naming/words.ts';
-import { compose } from './rules/composition.ts';
+import { compose, composeText } from './rules/composition.ts';
 import { matchFrames, painOf, plainPain, type Topic } from './rules/frames.ts';
 import { matchTriggers } from './rules/triggers.ts';
 import { readMeasurements, unrefuted } from './values/measured-findings.ts';
@@ -78,8 +78,10 @@ function mentionOf(lexicon: Lexicon, findingId: string, context: ContextState, s
 }
 
 /** A medicine that the patient is said to be allergic to is none that is taken: "allergic to penicillin", "penicillin allergy". */
-function isAllergen(content: readonly ContentWord[], from: number, to: number): boolean {
+function isAllergen(tokens: readonly Token[], content: readonly ContentWord[], from: number, to: number): boolean {
   const run = content[from]?.run;
+  // "Treated as an allergy with cetirizine".
+  if (wordAt(tokens, (content[from]?.index ?? 0) - 1) === 'with') return false;
   return [content[from - 1], content[from - 2], content[to]].some((word) => word?.run === run && /^allerg/.test(word?.stem ?? ''));
 }
 
@@ -202,7 +204,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
   const mentions = [
     ...spared,
     ...telling.flatMap(({ id, from, to, denied }) =>
-      mentionAt(lexicon.findings.get(id)?.kind === 'medication' && isAllergen(content, from, to) ? drugAllergy : id, [from, to - 1], from, denied),
+      mentionAt(lexicon.findings.get(id)?.kind === 'medication' && isAllergen(tokens, content, from, to) ? drugAllergy : id, [from, to - 1], from, denied),
     ),
     ...nameCoordinated(content, phrases, lexicon.phrases).flatMap(({ id, positions }) => mentionAt(id, positions, positions[0] ?? 0)),
     ...qualitiesWithin(content, phrases, lexicon).flatMap(({ id, from }) => mentionAt(id, [from], from)),
@@ -259,7 +261,7 @@ export function readText(text: string, lexicon: Lexicon, section: Section = 'com
   const measurements = findMeasurements(text, lexicon.quantities);
   const measured = readMeasurements(text, measurements, lexicon, age, isOtherFluid);
   return {
-    mentions: [...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions],
+    mentions: composeText([...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions], lexicon),
     sentences,
     measurements,
   };

@@ -18,6 +18,13 @@ function opensNegation({ tokens, cues }: SentenceView, i: number): boolean {
   const next = wordAt(tokens, i + 1);
   // "Can not see" says what the patient cannot do.
   if (word === 'not' && /^(?:can|could)$/.test(wordAt(tokens, i - 1))) return false;
+  // "He did not want to say that it hurts" hides it, and denies nothing.
+  if (
+    /^(?:not|didnt|doesnt|dont|never)$/.test(word) &&
+    /^(?:want|like|dare|wish)$/.test(next) &&
+    /^(?:say|tell|admit|mention|talk|show)$/.test(wordAt(tokens, i + 3))
+  )
+    return false;
   // "I can't feel any lump": what is not felt is not there.
   if (/^(?:cant|cannot|couldnt)$/.test(word)) return cues.perception.has(next) && /^(?:any|a|anything)$/.test(wordAt(tokens, i + 2));
   if (word === 'not' || word === 'isnt' || word === 'wasnt')
@@ -125,7 +132,7 @@ function closes(view: SentenceView, i: number, scope: Scope, lists: ListReader):
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
   if (scope.state === 'hypothetical' && opensGeneral(view, scope.at)) return /^(?:but|mine|i|im|ive|my|he|she|his|her|we)$/.test(word) && i - scope.at > 2;
   // "In 2014 she had", "as a child he had": the date stands before the whole clause.
-  if (i - scope.at <= (scope.state === 'over' ? 3 : 2) && word !== 'but' && word !== 'because') return false;
+  if (i - scope.at <= (scope.state === 'over' ? 3 : 2) && !/^(?:but|because|except|besides)$/.test(word)) return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
   // "He can no longer wear his ring, and sweats": what follows the comma is present again.
   if (scope.state === 'past' && /^[,)]$/.test(word) && wordAt(tokens, scope.at) === 'no') return true;

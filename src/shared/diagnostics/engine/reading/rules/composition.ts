@@ -28,3 +28,28 @@ export function compose(mentions: readonly Mention[], lexicon: Lexicon): Mention
     }),
   );
 }
+
+/**
+ * What a whole text adds up to: with what is no character, such as a pregnancy, a finding makes the special one wherever both are told
+ * ("28 weeks ... woke up in blood"). The special one takes the place of a finding of which it is no form.
+ */
+export function composeText(mentions: readonly Mention[], lexicon: Lexicon): readonly Mention[] {
+  const present = mentions.filter(({ state }) => state === 'present');
+  const told = new Set(present.map(({ findingId }) => findingId));
+  const contexts = [...told].filter((id) => lexicon.findings.get(id)?.kind !== 'character');
+  const replaced = new Set<string>();
+  const added = present.flatMap(({ findingId, ...place }) =>
+    contexts.flatMap((context) => {
+      const special = lexicon.compositions.get(`${findingId}+${context}`);
+      if (special === undefined) return [];
+      if (!ancestors(special, lexicon).has(findingId)) replaced.add(findingId);
+      return [{ ...place, findingId: special }];
+    }),
+  );
+  return added.length === 0 ? mentions : [...mentions.filter(({ findingId }) => !replaced.has(findingId)), ...added];
+}
+
+function ancestors(id: string, lexicon: Lexicon, found: Set<string> = new Set()): ReadonlySet<string> {
+  for (const parent of lexicon.findings.get(id)?.parents ?? []) if (!found.has(parent)) ancestors(parent, lexicon, found.add(parent));
+  return found;
+}

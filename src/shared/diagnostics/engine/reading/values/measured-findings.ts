@@ -107,8 +107,8 @@ export function readMeasurements(
     ({ quantity, verdict, mention }) => verdict === 'absent' && !abnormal.has(measuredTogether(quantity)) && !unclear.has(mention.findingId),
   );
   const mentions = [...present, ...denials].map(({ mention }) => mention);
-  // "Had a temperature of 37.4" is no fever, although it may be on its way to one.
-  const lukewarm = judged.filter(({ quantity, verdict }) => quantity === 'temperature' && verdict === 'unclear' && !abnormal.has(quantity));
+  // "Had a temperature of 37.4" is no fever, although it may be on its way to one; nor are "ketones 0.8" a ketosis.
+  const lukewarm = judged.filter(({ quantity, verdict }) => /^(?:temperature|ketones)$/.test(quantity) && verdict === 'unclear' && !abnormal.has(quantity));
   return { mentions, refuting: [...mentions, ...lukewarm.map(({ mention }) => mention)] };
 }
 

@@ -44,6 +44,60 @@ function bloodPressures(text: string): Measurement[] {
   return found;
 }
 
+/** Of how many weeks somebody is: "34", "thirty-four". */
+const weeksAsWords: Readonly<Record<string, number>> = { ten: 10, twenty: 20, thirty: 30, forty: 40 };
+const weekFigure = String.raw`(\d{1,2}|(?:twenty|thirty|forty)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)`;
+const teens: readonly string[] = ['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+
+function weeksOf(figure: string): number {
+  const [tens = '', ones = ''] = figure.toLowerCase().split(/[\s-]/);
+  if (/^\d/.test(tens)) return Number(tens);
+  const teen = teens.indexOf(tens);
+  return teen >= 0 ? teen + 11 : (weeksAsWords[tens] ?? numberWords[tens] ?? Number.NaN) + (ones === '' ? 0 : (numberWords[ones] ?? 0));
+}
+
+/** What is only said of a pregnancy that goes on: who has so many weeks has them of it. */
+const isPregnant =
+  /(?<!\p{L})(?:pregnan\p{L}*|gravida?|primip?|primigravida|multigravida|multip|g\d{1,2}(?:\s?p\d{1,2})?|antenatal|midwife|f(?:o)?etal (?:movements?|heart)|f(?:o)?etus|baby['’]?s (?:head|heart(?:beat)?)|baby (?:is |has been |was )?(?:kicking|kicks|moving|moves|not moving|breech|lies|transverse)|movements? (?:felt|normal|reduced|less)|low[- ]lying placenta|placenta|afterbirth|praevia|(?:20|twenty)[\s-]*week scan|(?:anomaly|dating|booking|growth) scan|fundal height|fundus|contractions|waters (?:broke|gone|went)|liquor|with twins|ivf twins|unplanned|edd|ctg)(?!\p{L})/iu;
+/** What says that it is over, or of somebody else: the weeks are since then, or the child's. */
+const isOver =
+  /(?<!\p{L})(?:post-?\s?(?:partum|natal)|gave birth|(?:was|were|been|she|i|who|wife) delivered|delivered (?:a|by|her|my|two|three|four|five|six|\d)|after (?:the )?(?:birth|delivery)|since (?:the )?(?:birth|delivery)|lochia|had (?:the|her|my|a) baby|weeks? (?:old|ago postpartum)|post lscs)(?!\p{L})/iu;
+
+/** How far a pregnancy has gone on. */
+function gestations(text: string): Measurement[] {
+  const found: Measurement[] = [];
+  const add = (weeks: number, match: RegExpMatchArray) => {
+    if (weeks >= 4 && weeks <= 43) found.push(measured('gestation', weeks, match));
+  };
+  for (const match of text.matchAll(
+    new RegExp(
+      String.raw`(?<![\d\p{L}])${weekFigure}(?:\s*\+\s*\d)?(?:\s*(?:-|to)\s*\d{1,2})?\s*-?\s*(?:weeks?|wks?)(?:['’]?\s*(?:of\s*)?(?:gestation(?:al age)?|pregnan\w*|gravid)|\s+(?:pregnant|gone|along|far along)(?!\p{L}))`,
+      'giu',
+    ),
+  ))
+    add(weeksOf(match[1] ?? ''), match);
+  // "31/40", "I'm 34 weeks": but not how early somebody was born.
+  for (const match of text.matchAll(
+    /(?=\d)(?<!(?:ex|born|birth|deliver\p{L}{0,10}|prem\p{L}{0,10})[^.,;]{0,20})(?<![\d/.])(?:(?<=(?:^|[.;]\s)|(?<!\p{L})(?:i['’]?m|i am|she['’]?s|she is|currently|now|primi|primigravida|g\d\s?p\d(?:\+\d)?)(?: at| about| nearly| almost)? )(\d{2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?)(?!\p{L}|\s+(?:old|ago|post|into|since|after))|(\d{1,2})(?:\s?\+\s?\d)?\/40(?!\d))/giu,
+  ))
+    add(Number(match[1] ?? match[2]), match);
+  // "G4 with three caesareans, 30 weeks, woke in blood": of somebody who is told to be pregnant.
+  if (isPregnant.test(text) && !isOver.test(text))
+    for (const match of text.matchAll(
+      new RegExp(
+        String.raw`(?<!(?:ex|born|birth|deliver\p{L}{0,10}|prem\p{L}{0,10}|miscarr\p{L}{0,8}|lost|loss|stillb\p{L}*|abort\p{L}{0,5}|caesar\p{L}{0,6}|section|last|previous\p{L}*)[^.,;]{0,25})(?<=(?:^|[.,;:(]\s?|(?<!\p{L})(?:at|about|nearly|almost|am|is|now|currently|wife|lady|woman|and|primi|primip|multip|g\d{1,2}(?:\s?p\d{1,2})?)\s))(?<![\d/.])${weekFigure}(?:\s?\+\s?\d)?(?:\s*(?:weeks?|wks?)|w)(?!\p{L}|[-\s]+(?:old|ago|post|into|since|after|later|scan|of (?!pregnan)|history|course|back|now|on)|['’])`,
+        'giu',
+      ),
+    ))
+      add(weeksOf(match[1] ?? ''), match);
+  // "In her 11th week of pregnancy".
+  for (const match of text.matchAll(/(?<!\d)(\d{1,2})(?:st|nd|rd|th)\s+weeks?\s+(?:of|for)\s+(?:her\s+)?(?:gestation|pregnan)/giu))
+    add(Number(match[1]), match);
+  for (const match of text.matchAll(/(?:gestation(?:al age)?|pregnant|pregnancy|ga)\s*(?:of|at|is|:|for|since)?\s*(\d{1,2})\s*(?:weeks?|wks?)/giu))
+    add(Number(match[1]), match);
+  return found;
+}
+
 function others(text: string): Measurement[] {
   const found: Measurement[] = [];
   for (const match of text.matchAll(/(?<!\d)(\d{2,3})\s*(?:bpm|beats per minute|beats\/min)/giu)) {
@@ -53,22 +107,7 @@ function others(text: string): Measurement[] {
     );
     if (!isFetal) found.push(measured('pulse', Number(match[1]), match));
   }
-  for (const match of text.matchAll(
-    /(?<!\d)(\d{1,2})(?:\s*\+\s*\d)?(?:\s*(?:-|to)\s*\d{1,2})?\s*-?\s*(?:weeks?|wks?)(?:['’]?\s*(?:of\s*)?(?:gestation(?:al age)?|pregnan\w*|gravid)|\s+pregnant)/giu,
-  ))
-    found.push(measured('gestation', Number(match[1]), match));
-  // "31/40", "I'm 34 weeks": but not how early somebody was born.
-  for (const match of text.matchAll(
-    /(?=\d)(?<!(?:ex|born|birth|deliver\p{L}{0,10}|prem\p{L}{0,10})[^.,;]{0,20})(?<![\d/.])(?:(?<=(?:^|[.;]\s)|(?<!\p{L})(?:i['’]?m|she['’]?s|she is|currently|now|primi|primigravida|g\d\s?p\d(?:\+\d)?)(?: at| about| nearly| almost)? )(\d{2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?)(?!\p{L}|\s+(?:old|ago|post|into|since|after))|(\d{1,2})(?:\s?\+\s?\d)?\/40(?!\d))/giu,
-  )) {
-    const weeks = Number(match[1] ?? match[2]);
-    if (weeks >= 4 && weeks <= 42) found.push(measured('gestation', weeks, match));
-  }
-  // "In her 11th week of pregnancy".
-  for (const match of text.matchAll(/(?<!\d)(\d{1,2})(?:st|nd|rd|th)\s+weeks?\s+(?:of|for)\s+(?:her\s+)?(?:gestation|pregnan)/giu))
-    found.push(measured('gestation', Number(match[1]), match));
-  for (const match of text.matchAll(/(?:gestation(?:al age)?|pregnant|pregnancy|ga)\s*(?:of|at|is|:|for|since)?\s*(\d{1,2})\s*(?:weeks?|wks?)/giu))
-    found.push(measured('gestation', Number(match[1]), match));
+  found.push(...gestations(text));
   for (const match of text.matchAll(/(?<!\d)(\d{1,3})[\s-]*(?:pack)[\s-]*(?:years?|yrs?)/giu)) found.push(measured('pack-years', Number(match[1]), match));
   return found;
 }
@@ -108,6 +147,11 @@ function inWords(text: string): Measurement[] {
     if (Number.isFinite(minutes) && !isStiffness) found.push(measured('attack-minutes', minutes, match));
   }
   for (const match of text.matchAll(weightPattern)) found.push(measured('weight-change', /^(?:gain|put|piled|up)/i.test(match[1] ?? '') ? 1 : -1, match));
+  // A baby's weight is told in grams.
+  for (const match of text.matchAll(
+    /(?<!\p{L})(lost|lose|losing|gained|gain of|put on)(?: (?:about|around|over|nearly|almost|only|just))*\s+\d{2,4}\s?(?:g|gms?|grams?)(?!\p{L})/giu,
+  ))
+    found.push(measured('weight-change', /^(?:gain|put)/i.test(match[1] ?? '') ? 1 : -1, match));
   for (const match of text.matchAll(weightCourse)) {
     const isWeight = /kg|kilo|lb|pound/i.test(match[0]) || /weigh|wt/i.test(text.slice(Math.max(0, match.index - 25), match.index));
     const change = Number(match[2]) - Number(match[1]);
@@ -127,6 +171,8 @@ function besideNames(text: string, quantities: QuantityIndex): Measurement[] {
     if (!quantity || raw < low || raw > high) continue;
     // "ECG PR 160" is an interval.
     if (/^pr$/i.test(name) && ecgBefore.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    // "Ketones 2+" is a strip, which counts no millimoles.
+    if (quantity.id === 'ketones' && text[match.index + match[0].length] === '+') continue;
     const value = toUnit(quantity, raw, unit === undefined ? undefined : quantities.unitOf(unit));
     if (Number.isNaN(value)) continue;
     const bound = /[<≤]/.test(link) ? 'below' : /[>≥]/.test(link) ? 'above' : null;
