@@ -66,4 +66,12 @@ export const neuro2Vignettes: readonly Vignette[] = [
     alsoRight: ['lumbar-disc-herniation'],
     text: 'Bent down to pick up a box 10 days ago and felt something go. Since then horrible burning pain from my right buttock down the back of the leg to the outside of the foot and little toe, worse than the back pain itself. Sitting, coughing or sneezing makes it shoot. A bit of pins and needles in the foot. Can still walk on my heels, tiptoes on the right is weak. Peeing and pooing normal, no numbness round the backside, other leg fine, no fever, no weight loss. 42 year old man.',
   },
+  // lay
+  {
+    id: 'neuro-039',
+    age: 6,
+    sex: 'female',
+    gold: 'childhood-absence-epilepsy',
+    text: 'Our daughter is in year one and her teacher says she keeps switching off. I have watched her at breakfast: the spoon stops half way, she stares straight through me for maybe eight seconds, her eyelids flutter, and then she finishes the sentence as though nothing had been. You cannot call her out of it. It must be a dozen times a day and she knows nothing about it. When the doctor let her blow at a paper windmill it happened right there. She has never fallen down or jerked, never wets herself, and learns as well as her sister. My brother had the same as a boy.',
+  },
 ];

@@ -169,4 +169,20 @@ export const tox1Vignettes: readonly Vignette[] = [
     gold: 'status-epilepticus',
     text: 'A 33-year-old woman with known epilepsy, who ran out of her tablets four days ago, is brought by ambulance. Her partner says she stiffened then shook all over 35 minutes ago; the jerking has paused twice but she never woke in between. A dose of buccal midazolam has had no effect. Limbs are still jerking rhythmically, eyes deviated upward, tongue bitten, incontinent. Saturation 88%, pulse 134, BP 160/94, temperature 37.7, glucose 7.1. She is not pregnant. No head injury, no fever before this, no neck stiffness, no drugs or alcohol.',
   },
+  // lay
+  {
+    id: 'tox-022',
+    age: 2,
+    sex: 'male',
+    gold: 'hydrocarbon-ingestion',
+    text: 'He found the lemonade bottle with the paraffin for the heater in the shed and took a swig before I could get to him. He spluttered and coughed and was sick once. That was three hours ago. His breath and his jumper reek of it. Now he is breathing fast, he makes a little grunting noise, he feels hot and he just wants to sleep on my shoulder. His mouth is not sore and he does not dribble.',
+  },
+  // terse
+  {
+    id: 'tox-023',
+    age: 69,
+    sex: 'male',
+    gold: 'metformin-lactic-acidosis',
+    text: '69M T2DM on metformin 1 g bd, ramipril, bendroflumethiazide. D+V 3/7, carried on with all meds, no urine today. Deep sighing resps RR 34, drowsy, epigastric pain. BP 86/44, HR 98, T 35.1. ABG pH 7.02, HCO3 5, lactate 17. Glucose 6.2, blood ketones 0.9. Creat 710 (baseline 120), K 6.4. Paracetamol and salicylate not detected, WCC 11, abdomen soft, no blood PR.',
+  },
 ];
