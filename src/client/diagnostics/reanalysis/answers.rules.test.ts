@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { analyze } from '../../../../tests/setup/product.ts';
 import type { RankedAnalysis } from '../../../shared/diagnostics/diagnostics.schema.ts';
-import { leaderSentence, withAnswer, withKnownSteps } from './answers.rules.ts';
+import { leaderSentence, withAnswer, withKnownTexts } from './answers.rules.ts';
 
-it('keeps the next steps that are known, and has none of conditions that are new', () => {
+it('keeps the texts that are known, and has none of conditions that are new', () => {
   const analysis: RankedAnalysis = analyze({ symptoms: 'Crushing chest pain into the left arm, sweating.', severity: 5 });
   const [first, second] = analysis.suggestions;
-  const shown = withKnownSteps(analysis, [{ conditionId: first?.conditionId ?? '', nextSteps: ['Record an ECG'] }]);
-  expect(shown.suggestions[0]).toEqual({ ...first, nextSteps: ['Record an ECG'] });
-  expect(shown.suggestions[1]).toEqual({ ...second, nextSteps: [] });
+  const shown = withKnownTexts(analysis, [{ conditionId: first?.conditionId ?? '', description: 'A clot.', nextSteps: ['Record an ECG'] }]);
+  expect(shown.suggestions[0]).toEqual({ ...first, description: 'A clot.', nextSteps: ['Record an ECG'] });
+  expect(shown.suggestions[1]).toEqual({ ...second, description: '', nextSteps: [] });
 });
 
 it('puts an answer in the place of the one before, and takes it back', () => {

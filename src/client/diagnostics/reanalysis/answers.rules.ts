@@ -22,10 +22,11 @@ export function caseOf(session: DiagnosticSession, answers: readonly FindingAnsw
   return { symptoms, duration, severity, patientAge, patientGender, medicalHistory, answers: [...answers] };
 }
 
-/** An analysis made in the browser with the next steps that are known of before; those of others come with what the server stores. */
-export function withKnownSteps(analysis: RankedAnalysis, known: readonly Pick<Suggestion, 'conditionId' | 'nextSteps'>[]): Analysis {
-  const steps = new Map(known.map(({ conditionId, nextSteps }) => [conditionId, nextSteps]));
-  return { ...analysis, suggestions: analysis.suggestions.map((suggestion) => ({ ...suggestion, nextSteps: steps.get(suggestion.conditionId) ?? [] })) };
+/** An analysis made in the browser with the descriptions and next steps that are known of before; those of others come with what the server stores. */
+export function withKnownTexts(analysis: RankedAnalysis, known: readonly Pick<Suggestion, 'conditionId' | 'description' | 'nextSteps'>[]): Analysis {
+  const texts = new Map(known.map(({ conditionId, description, nextSteps }) => [conditionId, { description, nextSteps }]));
+  const none = { description: '', nextSteps: [] };
+  return { ...analysis, suggestions: analysis.suggestions.map((suggestion) => ({ ...suggestion, ...(texts.get(suggestion.conditionId) ?? none) })) };
 }
 
 /** A finding on the page: as it counts now, and as it was written. */

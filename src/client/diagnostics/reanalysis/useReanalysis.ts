@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Analysis, DiagnosticSession, FindingAnswer, RecognisedFinding } from '../../../shared/diagnostics/diagnostics.schema.ts';
 import { toast } from '../../ui/toast.tsx';
-import { type AnswerState, caseOf, leaderSentence, withAnswer, withKnownSteps } from './answers.rules.ts';
+import { type AnswerState, caseOf, leaderSentence, withAnswer, withKnownTexts } from './answers.rules.ts';
 import { loadEngine } from './engine.ts';
 import { usePersistAnswers } from './usePersistAnswers.ts';
 
@@ -47,10 +47,10 @@ export function useReanalysis(session: DiagnosticSession): Reanalysis {
       const { analyze } = await loadEngine();
       // A later answer is already on its way, and it includes this one.
       if (answers.current !== asked) return;
-      const next = withKnownSteps(analyze(caseOf(session, asked), session.told), analysis.suggestions);
+      const next = withKnownTexts(analyze(caseOf(session, asked), session.told), analysis.suggestions);
       setAnnouncement(leaderSentence(analysis.suggestions[0]?.condition, next.suggestions[0]));
       setAnalysis(next);
-      // The server ranks the same and adds what the browser's knowledge leaves out: the next steps.
+      // The server ranks the same and adds what the browser's knowledge leaves out: descriptions and next steps.
       persist(asked, next, (stored) => {
         const isLatest = answers.current === asked;
         if (isLatest) setAnalysis(stored);

@@ -85,7 +85,6 @@ export function packKnowledge(knowledge: RankedKnowledge): PackedKnowledge {
       condition.excludes?.map(at) ?? 0,
       condition.mustNotMiss ? 1 : 0,
       condition.urgency,
-      condition.description,
       // What a suggestion cites; the other sources stand on the condition's page and in the stored answer.
       condition.references.slice(0, 1).map((reference) => packReference(reference, condition.name)),
     ],

@@ -50,7 +50,6 @@ export type PackedCondition = readonly [
   excludes: readonly number[] | 0,
   mustNotMiss: 0 | 1,
   urgency: Condition['urgency'],
-  description: string,
   references: readonly PackedReference[],
 ];
 
@@ -140,7 +139,7 @@ function unpackFinding(
 }
 
 function unpackCondition(packed: PackedCondition, idAt: (index: number) => string): RankedCondition {
-  const [id, name, icd10, baseRate, age, sex, duration, severity, findings, risks, requires, excludes, mustNotMiss, urgency, description, references] = packed;
+  const [id, name, icd10, baseRate, age, sex, duration, severity, findings, risks, requires, excludes, mustNotMiss, urgency, references] = packed;
   return {
     id,
     name,
@@ -150,7 +149,8 @@ function unpackCondition(packed: PackedCondition, idAt: (index: number) => strin
     duration,
     severity,
     urgency,
-    description,
+    // A seventh of it all: the server's answer has it, and follows at once.
+    description: '',
     references: references.map((reference) => unpackReference(reference, name)),
     findings: unpackSensitivities(findings, idAt),
     risks: Object.fromEntries(risks.map(([index, ratio]) => [idAt(index), ratio])),
