@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
 import { readContent } from './src/server/content/read-content.ts';
+import { dangerModelFile } from './src/server/diagnostics/product-engine.ts';
 import { assembleKnowledge, helpOf } from './src/shared/content/assemble.ts';
 import { packKnowledge } from './src/shared/diagnostics/bundle/pack.ts';
+import { DiagnosticInput } from './src/shared/diagnostics/diagnostics.schema.ts';
+import { analyzeWith } from './src/shared/diagnostics/engine/analyze.ts';
+import { compileEngine } from './src/shared/diagnostics/engine/engine.ts';
+import { exampleCase } from './src/shared/diagnostics/example-case.ts';
+import { workedExample } from './src/shared/diagnostics/worked-example.ts';
 
 /** The port of the API in development; `PORT` moves both. */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -13,6 +20,10 @@ const carried: Readonly<Record<string, () => string>> = {
   // Packed: a third of its size as it is written.
   'virtual:ranked-knowledge': () =>
     `export const packedText = ${JSON.stringify(JSON.stringify(packKnowledge(assembleKnowledge(readContent({ endings: ['.json'] })))))};`,
+  'virtual:worked-example': () => {
+    const engine = compileEngine(assembleKnowledge(readContent({ endings: ['.json'] })), { dangers: JSON.parse(readFileSync(dangerModelFile, 'utf8')) });
+    return `export const example = ${JSON.stringify(workedExample(analyzeWith(engine, DiagnosticInput.parse(exampleCase)), exampleCase.symptoms))};`;
+  },
   'virtual:help': () => {
     const { countries, directories } = helpOf(readContent({ endings: ['.json'] }));
     return `export const countries = ${JSON.stringify(countries)}; export const directories = ${JSON.stringify(directories)};`;

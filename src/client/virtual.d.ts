@@ -10,3 +10,8 @@ declare module 'virtual:help' {
   export const countries: Help['countries'];
   export const directories: Help['directories'];
 }
+
+/** What the engine of this build makes of the example case. */
+declare module 'virtual:worked-example' {
+  export const example: import('../shared/diagnostics/worked-example.ts').WorkedExample;
+}

@@ -1,9 +1,9 @@
+import { example } from 'virtual:worked-example';
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Sheet } from '../ui/Sheet.tsx';
 import classes from './EvidenceSheet.module.css';
 import { EvidenceTable } from './EvidenceTable.tsx';
-import { mustNotMiss, nextQuestion, note } from './workedExample.ts';
 
 /** How far the reading of the note has come; each part stays once it is there. */
 export interface Reading {
@@ -17,16 +17,15 @@ export interface Reading {
 export const wholeReading: Reading = { marked: true, ranked: true, explained: true, warned: true, asked: false };
 
 function Note({ isMarked }: { readonly isMarked: boolean }) {
-  const findings = note.filter((part) => typeof part !== 'string');
   return (
     <p className={classes.note} data-step="0">
-      {note.map((part) =>
+      {example.note.map((part) =>
         typeof part === 'string' ? (
           part
         ) : (
-          <mark key={part.phrase} className={classes.finding} data-state={part.state} data-marked={isMarked}>
+          <mark key={part.number} className={classes.finding} data-state={part.state} data-marked={isMarked}>
             {part.phrase}
-            <sup>{findings.indexOf(part) + 1}</sup>
+            <sup>{part.number}</sup>
           </mark>
         ),
       )}
@@ -46,15 +45,15 @@ export function EvidenceSheet({ reading }: { readonly reading: Reading }) {
         <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
         <div>
           <div className={classes.warningTitle}>
-            <strong>{mustNotMiss.name}</strong>
-            <Badge color="red">Must not miss</Badge>
+            <strong>{example.mustNotMiss.name}</strong>
+            <Badge color="red">Not to be overlooked</Badge>
           </div>
-          <p>{mustNotMiss.reason}</p>
+          <p>{example.mustNotMiss.reason}</p>
         </div>
       </div>
       {reading.asked && (
         <p className={classes.question} data-step="5">
-          <span>Ask next</span> {nextQuestion}
+          <span>Ask next</span> {example.nextQuestion}
         </p>
       )}
     </Sheet>

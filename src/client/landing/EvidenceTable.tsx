@@ -1,6 +1,8 @@
-import { Badge, VisuallyHidden } from '@mantine/core';
+import { example } from 'virtual:worked-example';
+import { VisuallyHidden } from '@mantine/core';
+import type { Argument } from '../../shared/diagnostics/worked-example.ts';
+import { ProbabilityBadge } from '../ui/ProbabilityBadge.tsx';
 import classes from './EvidenceTable.module.css';
-import { type Argument, conditions } from './workedExample.ts';
 
 const spoken = { for: 'argues for', against: 'argues against', silent: 'says nothing' } as const satisfies Record<Argument, string>;
 
@@ -16,6 +18,8 @@ function ArgumentDot({ argument }: { readonly argument: Argument }) {
   );
 }
 
+const columns = example.note.flatMap((part) => (typeof part === 'string' ? [] : [part.number]));
+
 /** Conditions down, findings across: a filled dot argues for, a struck ring against. */
 export function EvidenceTable({ isExplained }: { readonly isExplained: boolean }) {
   return (
@@ -24,7 +28,7 @@ export function EvidenceTable({ isExplained }: { readonly isExplained: boolean }
         <thead>
           <tr>
             <th scope="col">Differential</th>
-            {[1, 2, 3, 4].map((number) => (
+            {columns.map((number) => (
               <th key={number} scope="col" className={classes.mark}>
                 <VisuallyHidden>Finding </VisuallyHidden>
                 {number}
@@ -36,7 +40,7 @@ export function EvidenceTable({ isExplained }: { readonly isExplained: boolean }
           </tr>
         </thead>
         <tbody>
-          {conditions.map((condition) => (
+          {example.conditions.map((condition) => (
             <tr key={condition.name}>
               <th scope="row">{condition.name}</th>
               {condition.arguments.map((argument, index) => (
@@ -46,7 +50,7 @@ export function EvidenceTable({ isExplained }: { readonly isExplained: boolean }
                 </td>
               ))}
               <td className={classes.band}>
-                <Badge color={condition.band === 'High' ? 'red' : 'green'}>{condition.band}</Badge>
+                <ProbabilityBadge probability={condition.probability} />
               </td>
             </tr>
           ))}

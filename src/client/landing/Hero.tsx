@@ -46,7 +46,7 @@ export function Hero({ isSignedIn, onWatchDemo }: HeroProps) {
       </div>
       <figure className={classes.figure}>
         <EvidenceSheet reading={wholeReading} />
-        <figcaption>A worked example, shortened. The numbers tie each finding in the note to its column.</figcaption>
+        <figcaption>What the engine makes of this note, shortened. The numbers tie each finding to its column.</figcaption>
       </figure>
     </section>
   );

@@ -27,7 +27,7 @@ export function LandingFooter() {
           <h2>About this page</h2>
           <p>
             The testimonials, the compliance badges, the number of practitioners and the trial terms are sample content. No certificate is held. The case at the
-            top is a worked example written by hand. What the six cards describe is what the product does.
+            top is invented; what stands under it is what this version of the engine makes of it. What the six cards describe is what the product does.
           </p>
         </div>
       </div>

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Suggestion } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { ProbabilityBadge } from '../../ui/ProbabilityBadge.tsx';
 import { Urgency } from '../../ui/Urgency.tsx';
 import { PosteriorBar } from './PosteriorBar.tsx';
-import { ProbabilityBadge } from './ProbabilityBadge.tsx';
 import { SuggestionDetails } from './SuggestionDetails.tsx';
 import classes from './SuggestionItem.module.css';
 

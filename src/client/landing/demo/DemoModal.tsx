@@ -66,7 +66,7 @@ export function DemoModal({ onClose }: { readonly onClose: () => void }) {
         <div ref={sheet} className={classes.sheet}>
           <EvidenceSheet reading={step.reading} />
         </div>
-        <p className={classes.aside}>A worked example written by hand, not the output of the engine, and not medical advice.</p>
+        <p className={classes.aside}>What the engine makes of this note, shortened. For education, and not medical advice.</p>
       </div>
     </Dialog>
   );

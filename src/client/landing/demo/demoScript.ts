@@ -27,8 +27,8 @@ export const demoSteps: readonly DemoStep[] = [
     reading: { ...nothing, marked: true, ranked: true, explained: true },
   },
   {
-    title: 'What must not be missed',
-    words: 'Rare but dangerous conditions stand apart, whatever their rank, with the reason.',
+    title: 'What is not to be overlooked',
+    words: 'Dangerous conditions that would fit stand apart, whatever their rank, with the reason.',
     reading: { ...nothing, marked: true, ranked: true, explained: true, warned: true },
   },
   {
