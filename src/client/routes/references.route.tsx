@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { allCategories } from '../../shared/references/references.schema.ts';
+import { type CategoryName, categoryNames } from '../../shared/content/schema/categories.ts';
 import { withComponentStyles } from '../lib/componentStyles.ts';
 import { rootRoute } from './root.route.tsx';
 
@@ -8,14 +8,14 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 interface ReferencesSearch {
   /** What is looked for; left out, everything is listed. */
   readonly query?: string;
-  readonly category?: (typeof allCategories)[number];
+  readonly category?: CategoryName;
   /** The AI answer that is shown above the list. */
   readonly answer?: string;
 }
 
 /** `?query=`, `?category=` and `?answer=` are what is shown, so that a reload and a shared link keep it; anything else in their place is ignored. */
 function readReferencesSearch({ query, category, answer }: Readonly<Record<string, unknown>>): ReferencesSearch {
-  const known = allCategories.find((name) => name === category);
+  const known = categoryNames.find((name) => name === category);
   const words = typeof query === 'number' ? String(query) : query;
   return {
     ...(typeof words === 'string' && words.trim() !== '' && { query: words }),

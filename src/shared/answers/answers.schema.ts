@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { categoryNames } from '../content/schema/categories.ts';
 import { urgencies } from '../content/schema/safety.schema.ts';
 import { DiagnosticInput, maximumSymptomsLength } from '../diagnostics/diagnostics.schema.ts';
 import { IdInput, storableText } from '../fields.ts';
-import { allCategories, Category } from '../references/references.schema.ts';
+import { Category } from '../references/references.schema.ts';
 import { supportMarks } from './support/support.rules.ts';
 
 export const answerKinds = ['diagnosis', 'treatment', 'reference'] as const;
@@ -28,7 +29,7 @@ export const AiReferenceInput = z.object({
   query: storableText('Query', 500).refine((text) => text.trim().length > 0, 'Please enter a medical topic to search.'),
   /** Nothing, '' and 'all' are no filter. */
   category: z
-    .union([z.literal(['', 'all']), Category], { error: `Category must be one of ${allCategories.join(', ')}.` })
+    .union([z.literal(['', 'all']), Category], { error: `Category must be one of ${categoryNames.join(', ')}.` })
     .nullish()
     .transform((category) => (category === '' || category === 'all' ? null : (category ?? null))),
 });

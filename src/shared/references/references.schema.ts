@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Section } from '../content/schema/article.schema.ts';
-import { type CategoryName, referenceCategories } from '../content/schema/categories.ts';
+import { categoryNames } from '../content/schema/categories.ts';
 import { isVisible, storableText } from '../fields.ts';
 import { PageInput } from '../paging.schema.ts';
 
@@ -8,16 +8,11 @@ import { PageInput } from '../paging.schema.ts';
 export const referenceKinds = ['article', 'condition'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-const categoryNames: readonly CategoryName[] = Object.values(referenceCategories);
-
 /** A category by the name that it is shown under. */
 export const Category = z.enum(categoryNames, { error: `Category must be one of ${categoryNames.join(', ')}.` });
 
 /** Nobody asks more at once; a page of text is for the analysis. */
 const longestQuery = 500;
-
-/** The names of all categories, in the order in which they are listed. */
-export const allCategories = categoryNames;
 
 /** What somebody looks for: words, "phrases", -exclusions. One without a visible character asks for everything. */
 export const SearchText = storableText('Query', longestQuery).transform((text) => (isVisible(text) ? text.trim() : undefined));

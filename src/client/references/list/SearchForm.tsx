@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import type { CategoryName } from '../../../shared/content/schema/categories.ts';
-import { allCategories, type ReferenceLink } from '../../../shared/references/references.schema.ts';
+import { type CategoryName, categoryNames } from '../../../shared/content/schema/categories.ts';
+import type { ReferenceLink } from '../../../shared/references/references.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Select } from '../../ui/select/Select.tsx';
@@ -14,7 +14,7 @@ import classes from './SearchForm.module.css';
 /** Asked once somebody pauses, in milliseconds: typing on asks for nothing. */
 const pause = 120;
 const everything = 'all';
-const categoryOptions = [{ value: everything, label: 'All categories' }, ...allCategories.map((name) => ({ value: name, label: name }))];
+const categoryOptions = [{ value: everything, label: 'All categories' }, ...categoryNames.map((name) => ({ value: name, label: name }))];
 
 interface SearchFormProps {
   readonly query: string | undefined;
@@ -91,7 +91,7 @@ export function SearchForm({ query, category, onSearch, isAiPending, onAi }: Sea
           label="Category"
           options={categoryOptions}
           value={category ?? everything}
-          onChange={(value) => search({ query: query ?? '', category: allCategories.find((name) => name === value) })}
+          onChange={(value) => search({ query: query ?? '', category: categoryNames.find((name) => name === value) })}
           data-testid="reference-category"
         />
         <Button type="submit" className={classes.submit} data-testid="reference-search-button">

@@ -32,3 +32,6 @@ const isCategoryId = (id: string): id is CategoryId => id in referenceCategories
 
 /** In the order in which they are listed. */
 export const categoryIds: readonly CategoryId[] = Object.keys(referenceCategories).filter(isCategoryId);
+
+/** The names of all categories, in the order in which they are listed. */
+export const categoryNames: readonly CategoryName[] = Object.values(referenceCategories);
