@@ -1,6 +1,6 @@
 import type { TRPCLink } from '@trpc/client';
+import type { AnyTRPCRouter } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from '../../server/router.ts';
 import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
 import { errorCodeOf } from './errorText.ts';
 import { awaitReturnOf } from './sessionEnd.ts';
@@ -9,7 +9,7 @@ import { awaitReturnOf } from './sessionEnd.ts';
  * Where the session has ended in the middle of work, a call waits until its user has signed in again, and is then made once more: nothing that was typed or asked is lost.
  * @param believed who the page takes for signed in; where it takes nobody, a refusal is an answer like any other
  */
-export function signInAgainLink(believed: () => CurrentUser | null): TRPCLink<AppRouter> {
+export function signInAgainLink<Router extends AnyTRPCRouter>(believed: () => CurrentUser | null): TRPCLink<Router> {
   return () =>
     ({ next, op }) =>
       observable((observer) => {
