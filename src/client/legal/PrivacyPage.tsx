@@ -45,8 +45,9 @@ export function PrivacyPage() {
       </Loaded>
       <h2>In your browser</h2>
       <p>
-        One cookie keeps you signed in and is removed when you sign out. Your choice of light or dark is remembered. A case that you have typed and not analysed
-        yet is kept in this tab until you analyse it, sign out or close the tab. There is no tracking, and nothing is loaded from other sites.
+        One cookie keeps you signed in and is removed when you sign out. Another one lets your account know this device again, so that somebody who guesses its
+        password elsewhere does not keep you out. Your choice of light or dark is remembered. A case that you have typed and not analysed yet is kept in this
+        tab until you analyse it, sign out or close the tab. There is no tracking, and nothing is loaded from other sites.
       </p>
       <h2>Your data, and its end</h2>
       <p>Ask whoever runs this installation for a copy of your data, for a correction, or to have it deleted.</p>
