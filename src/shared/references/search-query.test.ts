@@ -33,6 +33,8 @@ it('expands a name by every name of the same condition, and keeps what was typed
   expect(alternatives?.[0]).toBe('dka');
   expect(alternatives).toContain('diabetic ketoacidosis');
   expect(alternativesOf('whooping cough')[0]).toEqual(expect.arrayContaining(['whooping cough', 'pertussis']));
+  expect(alternativesOf('heart attack')[0]).toEqual(expect.arrayContaining(['heart attack', 'st elevation myocardial infarction', 'stemi']));
+  expect(alternativesOf('stemi')[0]).not.toContain('heart attack');
 });
 
 it('expands lay words of a finding, and single words by their synonyms', () => {

@@ -93,6 +93,17 @@ export function searchVocabulary({ conditions, findings, synonyms }: Pick<Knowle
     }
   };
   for (const { name, aliases } of conditions) callAlike([name, ...aliases]);
+  // What leads to one page and is no name of it widens to its names, but they do not widen to it.
+  const leads = Map.groupBy(
+    conditions.flatMap(({ name, aliases, alsoFoundBy = [] }) => alsoFoundBy.map((term) => ({ words: foldedWords(term), called: [name, ...aliases] }))),
+    ({ words }) => keyOf(words),
+  );
+  for (const [key, [first, ...others]] of leads) {
+    if (!first || others.length > 0 || names.has(key) || first.words.length > longestName) continue;
+    const folded = first.called.flatMap(namesIn).map((name) => foldedWords(name).join(' '));
+    longest = Math.max(longest, first.words.length);
+    names.set(key, [...new Set([first.words.join(' '), ...folded.filter((name) => name !== '')])].slice(0, mostAlternatives));
+  }
   for (const { name, phrases } of findings) callAlike([name, ...phrases.slice(0, mostAlternatives)]);
   const alike = synonyms.flatMap((set) => {
     const words = set.split(' ').map(foldOnce);
