@@ -1,6 +1,8 @@
 /** By red flag: a sentence that fires it, and one that only sounds like it. */
 export const redFlagExamples: readonly (readonly [id: string, fires: string, soundsAlike: string])[] = [
   ['battery-swallowed', 'My two year old has swallowed a button battery', 'The battery of the toy is flat and he swallowed his tea. Nothing is missing'],
+  ['hydrocarbon-swallowed', 'My toddler drank kerosene from a bottle and is coughing', 'The kerosene lamp in our hut smokes a little'],
+  ['contact-lens-red-eye', 'I wear contact lenses and my right eye is red and sore', 'My contact lenses are comfortable and I need a new pair'],
   ['magnets-swallowed', 'She ate three of the little magnets', 'The magnets are all on the fridge'],
   ['allergy-with-airway-or-faint', 'He was stung by a wasp and now his throat is closing and he fainted', 'He was stung by a wasp and the spot is sore'],
   ['hives-with-second-system', 'Hives all over her and she is vomiting since the cake', 'Hives on my arms since yesterday'],
