@@ -11,7 +11,7 @@ import { type Problem, problemsOf } from './problem.ts';
 
 /** What is read in two minutes, and long enough to say why. */
 const fewestWords = 80;
-const mostWords = 450;
+const mostWords = 500;
 
 const statementsOf = (plan: ManagementPlan): string[] => Object.keys(managementSteps).flatMap((step) => [...(plan[step as ManagementStepId] ?? [])]);
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
