@@ -93,7 +93,7 @@ export const DrugFile = z.strictObject({
     .describe('Drugs or classes, by id; written once, at either'),
   harms: Sentences.describe('The frequent and the grave ones'),
   monitoring: Sentences.optional(),
-  sources: z.array(z.string()).min(1).max(6).readonly().describe('Ids of files in content/sources, the one that says most first'),
+  sources: z.array(z.string()).min(1).max(8).readonly().describe('Ids of files in content/sources, the one that says most first'),
   reviewed: z.iso.date({ error: 'must be a day such as 2026-11-24' }),
 });
 export type DrugFile = z.infer<typeof DrugFile>;
