@@ -1,4 +1,4 @@
-import { Badge, Button, Tooltip } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
@@ -69,11 +69,9 @@ function LogoutButton({ isSpelledOut }: { readonly isSpelledOut: boolean }) {
       </Button>
     );
   return (
-    <Tooltip label="Logout">
-      <IconButton aria-label="Logout" onClick={logout.run} disabled={logout.isPending} data-testid="logout-button">
-        {icon}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label="Logout" hint="Logout" onClick={logout.run} disabled={logout.isPending} data-testid="logout-button">
+      {icon}
+    </IconButton>
   );
 }
 

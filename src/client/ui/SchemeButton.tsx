@@ -1,4 +1,4 @@
-import { type MantineColorScheme, Tooltip, useMantineColorScheme } from '@mantine/core';
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { IconButton } from './IconButton.tsx';
 
@@ -16,10 +16,8 @@ export function SchemeButton() {
   const name = `Colour scheme: ${label}`;
 
   return (
-    <Tooltip label={`${name}. Press for ${schemes[next].label}.`}>
-      <IconButton aria-label={name} onClick={() => setColorScheme(next)} data-testid="color-scheme">
-        <Icon size={20} stroke={1.75} aria-hidden />
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={name} hint={`${name}. Press for ${schemes[next].label}.`} onClick={() => setColorScheme(next)} data-testid="color-scheme">
+      <Icon size={20} stroke={1.75} aria-hidden />
+    </IconButton>
   );
 }
