@@ -2,8 +2,13 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** Milliseconds a toast stays. */
-export const toastDuration = 5000;
+// The list is fetched when somebody starts to do something on a page that may show a toast, so that it is there when the connection is not.
+const beginnings = ['pointerdown', 'keydown', 'focusin'] as const;
+const prepare = () => {
+  for (const type of beginnings) removeEventListener(type, prepare);
+  import('./ToastList.tsx').catch(() => {});
+};
+for (const type of beginnings) addEventListener(type, prepare);
 
 let shown = 0;
 
