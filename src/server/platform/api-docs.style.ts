@@ -15,20 +15,20 @@ const faceOf = (name: string, file: string | null) =>
 /** @returns the styles of the page of the API: the app's own colours, type and hairlines */
 export function apiDocsStyle({ sans, serif }: Typefaces): string {
   return `
-${faceOf('Source Sans 3 Variable', sans)}${faceOf('Newsreader Variable', serif)}
+${faceOf('Source Sans 3 Variable', sans)}${faceOf('Newsreader', serif)}
 :root{color-scheme:light;${variablesOf(lightPalette)}}
 @media (prefers-color-scheme:dark){:root:not([data-scheme="light"]){color-scheme:dark;${variablesOf(darkPalette)}}}
 :root[data-scheme="dark"]{color-scheme:dark;${variablesOf(darkPalette)}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 "Source Sans 3 Variable","Segoe UI",system-ui,sans-serif;overflow-wrap:break-word}
-h1,h2{font-family:"Newsreader Variable",Georgia,serif;font-weight:500;line-height:1.2;letter-spacing:-.012em}
+h1,h2{font-family:"Newsreader",Georgia,serif;font-weight:500;line-height:1.2;letter-spacing:-.012em}
 h1{font-size:2.1875rem;margin:0 0 12px}h2{font-size:1.6875rem;margin:56px 0 8px;scroll-margin-top:80px}h2::first-letter{text-transform:uppercase}
 h3{font-size:1rem;margin:0;font-weight:650}h4{font-size:.8125rem;font-weight:650;margin:20px 0 6px;color:var(--soft)}
 a{color:var(--accent);text-underline-offset:3px}a:focus-visible,button:focus-visible,summary:focus-visible,pre:focus-visible{outline:2px solid var(--mark);outline-offset:2px}
 code,pre{font-family:ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,monospace;font-size:.8125rem}
 .bar{position:sticky;top:0;z-index:2;border-bottom:1px solid var(--line);background:var(--paper)}
 .bar div{display:flex;align-items:center;gap:24px;max-width:1360px;min-height:64px;margin:0 auto;padding:0 24px}
-.brand{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:var(--ink);font:500 1.3125rem "Newsreader Variable",Georgia,serif;letter-spacing:-.01em;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:var(--ink);font:500 1.3125rem "Newsreader",Georgia,serif;letter-spacing:-.01em;text-decoration:none}
 .brand svg{width:28px;height:28px}.brand rect{fill:var(--mark)}.brand path{fill:none;stroke:var(--paper);stroke-width:2.25;stroke-linecap:round;stroke-linejoin:round}.brand circle{fill:var(--paper)}
 .bar span{color:var(--soft)}
 .page{display:grid;gap:48px;max-width:1360px;margin:0 auto;padding:40px 24px 96px}
