@@ -1,17 +1,19 @@
-import { Tabs } from '@mantine/core';
+import { Loader, Tabs } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { LeafAndPulse } from '../ui/art/LeafAndPulse.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import classes from './AuthCard.module.css';
 import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
 import { useEnter } from './useEnter.ts';
 import { useSignIn } from './useSignIn.ts';
-import { useSignUp } from './useSignUp.ts';
 
-/** The card with both tabs. What is typed in one stays while the other is looked at. */
+const loadSignUp = () => import('./SignUp.tsx');
+const SignUp = lazy(async () => ({ default: (await loadSignUp()).SignUp }));
+
+/** The card with both tabs. What is typed in one stays while the other is looked at. Signing up is fetched when somebody turns to it. */
 export function AuthCard() {
   const signIn = useSignIn({ onSignedIn: useEnter() });
-  const signUp = useSignUp();
+  const [isSignUpWanted, setSignUpWanted] = useState(false);
   return (
     <div className={classes.page}>
       <Sheet className={classes.card} aria-labelledby="auth-title" data-testid="auth-card">
@@ -22,20 +24,20 @@ export function AuthCard() {
           </h1>
           <p className={classes.tagline}>Describe the patient. See the reasoning.</p>
         </header>
-        <Tabs defaultValue="sign-in" keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab }}>
+        <Tabs defaultValue="sign-in" keepMounted={false} onChange={() => setSignUpWanted(true)} classNames={{ list: classes.tabs, tab: classes.tab }}>
           <Tabs.List grow>
             <Tabs.Tab value="sign-in" data-testid="tab-sign-in">
               Sign In
             </Tabs.Tab>
-            <Tabs.Tab value="sign-up" data-testid="tab-sign-up">
+            <Tabs.Tab value="sign-up" onPointerEnter={loadSignUp} onFocus={loadSignUp} data-testid="tab-sign-up">
               Sign Up
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="sign-in">
             <SignInForm state={signIn} />
           </Tabs.Panel>
-          <Tabs.Panel value="sign-up">
-            <SignUpForm state={signUp} />
+          <Tabs.Panel value="sign-up" keepMounted>
+            <Suspense fallback={<Loader className={classes.waiting} aria-label="Loading" />}>{isSignUpWanted && <SignUp />}</Suspense>
           </Tabs.Panel>
         </Tabs>
       </Sheet>

@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAuth } from '../lib/auth.ts';
+import { trpc } from '../lib/trpc.ts';
 import { PageLoader } from '../ui/PageLoader.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
@@ -20,6 +21,8 @@ function LeadOn({ to }: { readonly to: string }) {
 export function AuthPage() {
   const { user, isLoading } = useAuth();
   const { to = usual } = route.useSearch();
-  if (isLoading) return <PageLoader />;
+  // Asked together with who is signed in, so that the demo account stands there with the form and pushes nothing away.
+  const info = trpc.system.info.useQuery();
+  if (isLoading || info.isPending) return <PageLoader />;
   return user ? <LeadOn to={to} /> : <AuthCard />;
 }

@@ -1,8 +1,8 @@
-import { type CurrentUser, LoginInput } from '../../shared/auth/auth.schema.ts';
-import { schemaErrors } from '../lib/formErrors.ts';
+import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useServerForm } from '../lib/useServerForm.ts';
 import { toast } from '../ui/toast.tsx';
+import { signInErrors } from './signIn.rules.ts';
 
 interface SignInOptions {
   /** Filled in, where it is known who comes back. */
@@ -14,8 +14,8 @@ interface SignInOptions {
 export function useSignIn({ email = '', onSignedIn }: SignInOptions) {
   return useServerForm({
     initialValues: { email, password: '' },
-    validate: (values) => schemaErrors(LoginInput, values),
-    inputOf: (values) => LoginInput.safeParse(values).data,
+    validate: signInErrors,
+    inputOf: ({ email, password }) => ({ email: email.trim(), password }),
     mutation: trpc.auth.login.useMutation(),
     onDone: ({ user }) => {
       toast.success('Welcome back!', "You've been successfully signed in.");
