@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Loaded } from '../ui/Loaded.tsx';
 import classes from './DiagnosticsPage.module.css';
-import { OpenCase } from './OpenCase.tsx';
 import { FailedSession, LoadingSession } from './results/UnavailableSession.tsx';
 import type { OpenSession } from './sessions/useOpenSession.ts';
+
+/** Fetches what shows an open case; called as soon as somebody describes one. */
+export const loadOpenCase = () => import('./OpenCase.tsx');
+const OpenCase = lazy(async () => ({ default: (await loadOpenCase()).OpenCase }));
 
 interface AskedCaseProps {
   readonly query: OpenSession['query'];
@@ -20,21 +24,26 @@ export function AskedCase({ query, takesFocus, onRetry, onNewCase, onAddInformat
     onRetry();
     retry();
   };
+  const pending = (
+    <div className={classes.results}>
+      <LoadingSession takesFocus={takesFocus} />
+    </div>
+  );
   return (
     <Loaded
       query={query}
-      pending={
-        <div className={classes.results}>
-          <LoadingSession takesFocus={takesFocus} />
-        </div>
-      }
+      pending={pending}
       failed={(error, retry) => (
         <div className={classes.results}>
           <FailedSession error={error} takesFocus={takesFocus} onRetry={again(retry)} onNewCase={onNewCase} />
         </div>
       )}
     >
-      {(session) => <OpenCase key={session.id} session={session} takesFocus={takesFocus} onAddInformation={onAddInformation} onQuestion={onQuestion} />}
+      {(session) => (
+        <Suspense fallback={pending}>
+          <OpenCase key={session.id} session={session} takesFocus={takesFocus} onAddInformation={onAddInformation} onQuestion={onQuestion} />
+        </Suspense>
+      )}
     </Loaded>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { AskedCase } from './AskedCase.tsx';
+import { useEffect, useState } from 'react';
+import { AskedCase, loadOpenCase } from './AskedCase.tsx';
 import { useAiAnalysis } from './answers/useAiAnalysis.ts';
 import { useAnswering } from './answers/useSessionAnswers.ts';
 import { CaseForm } from './case/CaseForm.tsx';
@@ -20,6 +20,11 @@ export function Assistant() {
   };
   const state = useCaseForm(open.session, (session) => show(session.id));
   useExampleCase(state.form.setValues);
+  const isDescribed = state.form.values.symptoms !== '';
+  useEffect(() => {
+    // What shows the results is fetched while the case is written; where that fails, it is fetched again when it is due.
+    if (isDescribed) loadOpenCase().catch(() => {});
+  }, [isDescribed]);
   const startNew = () => open.open(null);
   const addInformation = () => state.element.current?.querySelector('textarea')?.focus();
   const ai = useAiAnalysis(open.session, (session) => show(session.id));
