@@ -36,9 +36,36 @@ const contentModules: Plugin = {
   load: (id) => (id.startsWith('\0') ? carried[id.slice(1)]?.() : undefined),
 };
 
+/**
+ * Each Mantine component brings its styles with it: the module of its class names, which is in a bundle exactly where the component is, imports them.
+ * In development, where packages are bundled beforehand, all come at once.
+ */
+function componentStyles(): Plugin {
+  let isBuild = false;
+  const whole = '\0virtual:component-styles';
+  return {
+    name: 'component-styles',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === 'virtual:component-styles' ? whole : undefined),
+    load: (id) => {
+      if (id !== whole) return undefined;
+      return isBuild ? '' : "import '@mantine/core/styles.layer.css'; import '@mantine/notifications/styles.layer.css';";
+    },
+    transform: (code, id) => {
+      const [, name] = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id) ?? [];
+      if (name) return { code: `import '@mantine/core/styles/${name}.layer.css';\n${code}`, map: null };
+      if (/@mantine\/notifications\/esm\/Notifications\.module\.mjs$/.test(id))
+        return { code: `import '@mantine/notifications/styles.layer.css';\n${code}`, map: null };
+      return undefined;
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/client',
-  plugins: [react(), contentModules],
+  plugins: [react(), contentModules, componentStyles()],
   resolve: {
     // One file per icon would mean thousands of requests in development.
     alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },
@@ -51,6 +78,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
+    // Which files a page needs, for scripts/prerender.ts.
+    manifest: true,
     // The content security policy lets fonts come from files only, and a file is cached for good.
     assetsInlineLimit: 0,
     // Every browser that can show the rest knows modulepreload.
@@ -62,10 +91,12 @@ export default defineConfig({
         // What changes only with an upgrade keeps its name, and so its place in the cache, when the product changes.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler)\// },
             // The engine may change without its knowledge, and the knowledge without its engine.
             { name: 'knowledge', test: /virtual:ranked-knowledge$/ },
-            { name: 'data', test: /node_modules\/(@tanstack|@trpc|superjson|copy-anything|is-what)\// },
+            { name: 'data', priority: 2, test: /node_modules\/(@tanstack|@trpc|superjson|copy-anything|is-what)\// },
+            // What every page needs compresses better in one piece than in twenty.
+            { name: 'frame', tags: ['$initial'], priority: 1, test: /^(?!.*(?:main\.tsx|index\.html)$)/ },
           ],
         },
       },

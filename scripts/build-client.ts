@@ -3,12 +3,12 @@ import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { packageFile, root, run, say } from './command.ts';
+import { packageFile, root, run, runNode, say } from './command.ts';
 
 const outDir = join(root, 'dist/client');
 const stampFile = join(outDir, '.build-stamp');
 /** Everything the bundle depends on. */
-const sources = ['src/client/**/*', 'src/shared/**/*', 'content/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = ['src/client/**/*', 'src/shared/**/*', 'content/**/*', 'scripts/prerender.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const compressible = /\.(js|css|svg|json|webmanifest|map|txt)$/;
 
 /** Builds the client unless what lies in dist/client was built from the very same sources. */
@@ -19,6 +19,7 @@ export async function buildClient({ force = false } = {}): Promise<void> {
   say('Building the client …');
   const code = await run(process.execPath, [packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
   if (code !== 0) throw new Error('The client could not be built.');
+  if ((await runNode('scripts/prerender.ts')) !== 0) throw new Error('The first view of the pages could not be drawn.');
   await compressAssets();
   await writeFile(stampFile, stamp);
 }

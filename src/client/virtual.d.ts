@@ -4,6 +4,9 @@ declare module 'virtual:ranked-knowledge' {
   export const packedText: string;
 }
 
+/** In development, the styles of all Mantine components (vite.config.ts). */
+declare module 'virtual:component-styles' {}
+
 /** Where to turn for help, from content/help. */
 declare module 'virtual:help' {
   type Help = import('../shared/content/assemble.ts').Help;

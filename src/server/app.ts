@@ -21,7 +21,7 @@ import { registerCallLog, registerRequestLog } from './platform/request-log.ts';
 import { registerRest } from './platform/rest.ts';
 import { createSecurityHeaders, registerSecurityHeaders, type SecurityHeaders } from './platform/security-headers.ts';
 import { createTransport, sessionCookieOf } from './platform/session-cookie.ts';
-import { readIndexHtml, registerStaticFiles } from './platform/static-files.ts';
+import { readPages, registerStaticFiles } from './platform/static-files.ts';
 import { callsIn, registerTrpc } from './platform/trpc-http.ts';
 import { appRouter } from './router.ts';
 
@@ -37,7 +37,8 @@ type CreateContext = (given: { req: Parameters<typeof createTransport>[1]; res: 
  */
 export async function buildApp(deps: Deps, clientDir: string = builtClient): Promise<FastifyInstance> {
   const { config } = deps;
-  const indexHtml = await readIndexHtml(clientDir);
+  const built = await readPages(clientDir);
+  const indexHtml = built?.frame ?? null;
   const headers = createSecurityHeaders({ isHttps: config.isHttps, indexHtml });
   const app = createServer(deps, headers);
   registerRequestLog(app);
@@ -51,7 +52,7 @@ export async function buildApp(deps: Deps, clientDir: string = builtClient): Pro
   await registerCalls(app, deps, indexHtml);
   await app.register(async (pages) => {
     registerStallLimit(pages);
-    await registerStaticFiles(pages, clientDir, indexHtml);
+    await registerStaticFiles(pages, clientDir, built);
   });
   scheduleSweep(app, deps);
   // Before connections are waited for: those that follow something end with it.

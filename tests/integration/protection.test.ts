@@ -139,6 +139,9 @@ describe('the client', () => {
     clientDir = await mkdtemp(join(tmpdir(), 'anamnesis-client-'));
     await mkdir(join(clientDir, 'assets'));
     await writeFile(join(clientDir, 'index.html'), '<!doctype html><script>console.log(1)</script><script src="/assets/a.js"></script>');
+    await mkdir(join(clientDir, 'pages'));
+    for (const name of ['home', 'diagnostics'])
+      await writeFile(join(clientDir, `pages/${name}.html`), `<!doctype html><script>console.log(1)</script>drawn: ${name}`);
     await writeFile(join(clientDir, 'assets/a-1b2c.js'), 'export {}');
     await writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(clientDir, '.build-stamp'), 'hidden');
@@ -155,10 +158,28 @@ describe('the client', () => {
         "default-src 'self';script-src 'self' 'sha256-CihokcEcBW4atb/CW/XWsvWwbTjqwQlE9nj9ii5ww5M=';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'",
       );
     }
+    for (const [url, drawn] of [
+      ['/', 'home'],
+      ['/?x=1', 'home'],
+      ['/diagnostics?session=1', 'diagnostics'],
+      ['/diagnostics/more', null],
+      ['/home', null],
+    ] as const)
+      expect([url, /drawn: (\w+)/.exec((await app.inject(url)).body)?.[1] ?? null]).toEqual([url, drawn]);
     const asset = await app.inject('/assets/a-1b2c.js');
     expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
-    for (const url of ['/assets/gone.js', '/api', '/api/nothing', '/trpc', '/robots.txt', '/.build-stamp', '/../package.json', '/%2e%2e/package.json']) {
+    for (const url of [
+      '/assets/gone.js',
+      '/api',
+      '/api/nothing',
+      '/trpc',
+      '/robots.txt',
+      '/pages/home.html',
+      '/.build-stamp',
+      '/../package.json',
+      '/%2e%2e/package.json',
+    ]) {
       const missing = await app.inject({ url, headers: { accept: '*/*' } });
       expect([url, missing.statusCode, missing.json()]).toEqual([url, 404, { message: 'Not found', code: 'NOT_FOUND' }]);
     }

@@ -26,7 +26,7 @@ export function Hero({ isSignedIn, onWatchDemo }: HeroProps) {
             Start Diagnosis
           </ButtonLink>
           {!isSignedIn && (
-            <ButtonLink to="/auth" size="md" variant="default" data-testid="start-free-trial">
+            <ButtonLink to="/auth" size="md" variant="default" className={classes.trial} data-testid="start-free-trial">
               Start Free Trial
             </ButtonLink>
           )}

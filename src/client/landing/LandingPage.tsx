@@ -1,7 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { useAuth } from '../lib/auth.ts';
-import { PageLoader } from '../ui/PageLoader.tsx';
+import { useAuth, wasSignedIn } from '../lib/auth.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Features } from './Features.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -16,15 +15,15 @@ export function LandingPage() {
   const { user, isLoading } = useAuth();
   const [isDemoOpen, demo] = useDisclosure(false);
   const [isScheduleOpen, schedule] = useDisclosure(false);
-  if (isLoading) return <PageLoader />;
+  const isSignedIn = isLoading ? wasSignedIn() : user !== null;
 
   return (
     <>
-      <Hero isSignedIn={user !== null} onWatchDemo={demo.open} />
+      <Hero isSignedIn={isSignedIn} onWatchDemo={demo.open} />
       <Features />
       <Gallery />
       <Testimonials />
-      <CallToAction isSignedIn={user !== null} onScheduleDemo={schedule.open} />
+      <CallToAction isSignedIn={isSignedIn} onScheduleDemo={schedule.open} />
       <Suspense>
         {isDemoOpen && <DemoModal onClose={demo.close} />}
         {isScheduleOpen && <ScheduleModal onClose={schedule.close} onWatchDemo={demo.open} />}

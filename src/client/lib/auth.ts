@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
 import { trpc } from './trpc.ts';
 
@@ -12,6 +13,33 @@ export interface AuthState {
 export function useAuth(): AuthState {
   const session = trpc.auth.session.useQuery();
   return { user: session.data?.user ?? null, isLoading: session.isPending };
+}
+
+const wasSignedInKey = 'anamnesis-signed-in';
+
+/** Whether somebody was signed in here when this browser last knew: what is drawn until it is known again. The page reads it before its first paint, too (index.html). */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(wasSignedInKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps what `wasSignedIn` answers in step with what is known. */
+export function useRememberSignedIn({ user, isLoading }: AuthState): void {
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (isLoading) return;
+    // From here on the page itself knows.
+    delete document.documentElement.dataset.signedIn;
+    try {
+      if (isSignedIn) localStorage.setItem(wasSignedInKey, '1');
+      else localStorage.removeItem(wasSignedInKey);
+    } catch {
+      // A browser that keeps nothing draws the page of those who are signed out first.
+    }
+  }, [isLoading, isSignedIn]);
 }
 
 /** How the interface addresses a user: the first name, else the username. */

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { withComponentStyles } from '../lib/componentStyles.ts';
 import { readReturnTo } from '../lib/returnTo.ts';
 import { rootRoute } from './root.route.tsx';
 
@@ -13,6 +12,6 @@ export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',
   validateSearch: readSearch,
-  component: lazyRouteComponent(() => withComponentStyles(import('../auth/AuthPage.tsx')), 'AuthPage'),
+  component: lazyRouteComponent(() => import('../auth/AuthPage.tsx'), 'AuthPage'),
   staticData: { title: 'Sign in' },
 });

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { withComponentStyles } from '../lib/componentStyles.ts';
 import { rootRoute } from './root.route.tsx';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -16,6 +15,6 @@ export const diagnosticsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/diagnostics',
   validateSearch: readSearch,
-  component: lazyRouteComponent(() => withComponentStyles(import('../diagnostics/DiagnosticsPage.tsx')), 'DiagnosticsPage'),
+  component: lazyRouteComponent(() => import('../diagnostics/DiagnosticsPage.tsx'), 'DiagnosticsPage'),
   staticData: { title: 'Diagnostics', navigation: { path: '/diagnostics', label: 'Diagnostics', placement: 'main' } },
 });

@@ -1,10 +1,9 @@
-import { createRoute } from '@tanstack/react-router';
-import { LandingPage } from '../landing/LandingPage.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.route.tsx';
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: LandingPage,
+  component: lazyRouteComponent(() => import('../landing/LandingPage.tsx'), 'LandingPage'),
   staticData: { navigation: { path: '/', label: 'Home', placement: 'main' } },
 });

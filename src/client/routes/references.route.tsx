@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type CategoryName, categoryNames } from '../../shared/content/schema/categories.ts';
-import { withComponentStyles } from '../lib/componentStyles.ts';
 import { rootRoute } from './root.route.tsx';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -33,14 +32,14 @@ export const referencesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/references',
   validateSearch: readReferencesSearch,
-  component: lazyRouteComponent(() => withComponentStyles(import('../references/ReferencesPage.tsx')), 'ReferencesPage'),
+  component: lazyRouteComponent(() => import('../references/ReferencesPage.tsx'), 'ReferencesPage'),
   staticData: { title: 'References', navigation: { path: '/references', label: 'References', placement: 'main' } },
 });
 
 export const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/references/$id',
-  component: lazyRouteComponent(() => withComponentStyles(import('../references/ArticlePage.tsx')), 'ArticlePage'),
+  component: lazyRouteComponent(() => import('../references/ArticlePage.tsx'), 'ArticlePage'),
   staticData: { title: 'References' },
 });
 
@@ -48,6 +47,6 @@ export const conditionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/references/conditions/$id',
   validateSearch: readConditionSearch,
-  component: lazyRouteComponent(() => withComponentStyles(import('../references/ConditionPage.tsx')), 'ConditionPage'),
+  component: lazyRouteComponent(() => import('../references/ConditionPage.tsx'), 'ConditionPage'),
   staticData: { title: 'References' },
 });

@@ -4,12 +4,13 @@ import type { NavigationLink } from '../lib/navigation.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
-interface RouterContext {
+export interface RouterContext {
   /** The links of the features that exist, in the order of routes.ts. */
   readonly navigation: readonly NavigationLink[];
 }
 
-function Root(): ReactNode {
+/** The frame of every page. */
+export function Root(): ReactNode {
   const { navigation } = useRouteContext({ from: '__root__' });
   return <Shell navigation={navigation} />;
 }

@@ -7,15 +7,17 @@ import { routes } from './routes.ts';
 
 const navigation: readonly NavigationLink[] = routes.flatMap((route) => route.options.staticData?.navigation ?? []);
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren(routes),
+/** What the router is like wherever it runs: in the browser, and in the build for what is drawn beforehand. */
+export const routerOptions = {
   context: { navigation },
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingComponent: PageLoader,
   defaultErrorComponent: PageError,
   scrollRestoration: true,
-});
+} as const;
+
+export const router = createRouter({ ...routerOptions, routeTree: rootRoute.addChildren(routes) });
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useAuth } from '../lib/auth.ts';
+import { useAuth, useRememberSignedIn } from '../lib/auth.ts';
 import { onSignInElsewhere } from '../lib/otherTabs.ts';
 import { lostSession } from '../lib/sessionEnd.ts';
 import { startAfresh } from '../lib/startAfresh.ts';
 
 const SignInAgain = lazy(async () => ({ default: (await import('../auth/SignInAgain.tsx')).SignInAgain }));
 
-/** Asks whose session has ended to sign in again, and starts afresh where somebody else signed in in another tab. */
+/** Keeps in mind whether somebody is signed in, asks whose session has ended to sign in again, and starts afresh where somebody else signed in in another tab. */
 export function SessionWatch() {
-  const { user } = useAuth();
-  const lost = useSyncExternalStore(lostSession.subscribe, lostSession.get);
-  const ownId = user?.id;
+  const auth = useAuth();
+  useRememberSignedIn(auth);
+  const lost = useSyncExternalStore(lostSession.subscribe, lostSession.get, lostSession.get);
+  const ownId = auth.user?.id;
   useEffect(
     () =>
       onSignInElsewhere((id) => {

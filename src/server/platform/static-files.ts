@@ -1,27 +1,40 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/errors.ts';
 import { pathOf, sendError } from './http-errors.ts';
 
-/** @returns the built page, or null where the client has not been built */
-export async function readIndexHtml(clientDir: string): Promise<string | null> {
-  return readFile(join(clientDir, 'index.html'), 'utf8').catch(() => null);
+/** What the build has drawn beforehand: a page of its own for some addresses, the frame for every other one. */
+export interface BuiltPages {
+  readonly frame: string;
+  readonly byPath: ReadonlyMap<string, string>;
+}
+
+/** @returns the built pages, or null where the client has not been built */
+export async function readPages(clientDir: string): Promise<BuiltPages | null> {
+  const frame = await readFile(join(clientDir, 'index.html'), 'utf8').catch(() => null);
+  if (frame === null) return null;
+  const files = await readdir(join(clientDir, 'pages')).catch(() => []);
+  const named = files.map(async (file): Promise<[string, string]> => {
+    const name = file.replace(/\.html$/, '');
+    return [name === 'home' ? '/' : `/${name}`, await readFile(join(clientDir, 'pages', file), 'utf8')];
+  });
+  return { frame, byPath: new Map(await Promise.all(named)) };
 }
 
 /**
- * Serves the built client, and its page at every address that is not a file, so that deep links work after a reload.
+ * Serves the built client, and a page at every address that is not a file, so that deep links work after a reload.
  * What is missing below /api and /trpc is a JSON 404.
  */
-export async function registerStaticFiles(app: FastifyInstance, clientDir: string, indexHtml: string | null): Promise<void> {
-  if (indexHtml !== null) {
+export async function registerStaticFiles(app: FastifyInstance, clientDir: string, pages: BuiltPages | null): Promise<void> {
+  if (pages !== null) {
     await app.register(fastifyStatic, {
       root: clientDir,
       index: false,
       // One route for each file there is, so that every other address is the page's.
       wildcard: false,
-      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -33,8 +46,8 @@ export async function registerStaticFiles(app: FastifyInstance, clientDir: strin
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return sendError(request, reply, new DomainError('NOT_FOUND'));
     reply.header('Cache-Control', 'no-cache');
-    if (indexHtml === null) return reply.code(503).type('text/plain; charset=utf-8').send('The client has not been built: run npm start.\n');
-    return reply.type('text/html; charset=utf-8').send(indexHtml);
+    if (pages === null) return reply.code(503).type('text/plain; charset=utf-8').send('The client has not been built: run npm start.\n');
+    return reply.type('text/html; charset=utf-8').send(pages.byPath.get(pathOf(request)) ?? pages.frame);
   });
 }
 
