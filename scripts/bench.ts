@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { benchAi } from '../bench/ai.bench.ts';
 import { benchEngine } from '../bench/engine.bench.ts';
 import { benchHttp } from '../bench/http.bench.ts';
+import { benchPaint } from '../bench/paint.bench.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from '../bench/search.bench.ts';
 import { offerHelp, root, run, say } from './command.ts';
 
@@ -14,6 +15,7 @@ Parts, all of them unless named, but for those that load millions of rows:
   engine           the diagnosis engine on its own
   ai               AI answers on the embedded database: the built-in engine, a provider on loopback through us beside itself, many streams at once
   ai-postgresql    the same on PostgreSQL; only when named
+  paint            bytes, layout shift, largest paint and blocking time of each kind of page in a real browser, as on a slow phone
   search           search of the reference on the embedded database with what ships, beside a bare query of the same kind
   search-postgresql  the same on PostgreSQL with 1,000 and 100,000 synthetic articles; only when named
 Both sides of a comparison run in turn in one process, so their ratio means something even on a noisy machine. Writes bench/results.json.`);
@@ -27,6 +29,7 @@ const parts: Readonly<Record<string, () => unknown>> = {
   engine: () => benchEngine(say),
   ai: () => benchAi(say),
   'ai-postgresql': () => (databaseUrl ? benchAi(say, databaseUrl) : benchOnServerOfItsOwn('ai-postgresql')),
+  paint: () => benchPaint(say),
   search: async () => ({ embedded: await benchEmbeddedSearch(say) }),
   'search-postgresql': () => (databaseUrl ? benchPostgresSearch(say, databaseUrl) : benchOnServerOfItsOwn('search-postgresql')),
 };

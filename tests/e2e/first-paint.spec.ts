@@ -1,0 +1,81 @@
+import { budgets, measureLoad, scriptBudget, slowPhone } from '../../bench/page-load.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  '/',
+  '/auth',
+  '/diagnostics',
+  '/references',
+  '/references/acute-kidney-injury',
+  '/references/conditions/acute-appendicitis',
+  '/privacy',
+  '/terms',
+  '/no-such-page',
+];
+
+for (const path of pages) {
+  test(`${path} keeps to the budgets of the first paint`, async ({ context, baseURL }) => {
+    const load = await measureLoad(context, `${baseURL}${path}`);
+    expect(load.scriptBytes, 'bytes of script until the page is idle').toBeLessThanOrEqual(scriptBudget(path));
+    expect(load.fontBytes, 'bytes of fonts before the largest paint').toBeLessThanOrEqual(budgets.fontBytes);
+    expect(load.layoutShift, 'cumulative layout shift').toBeLessThanOrEqual(budgets.layoutShift);
+    // What measures nothing keeps to every budget.
+    expect(load.scriptBytes).toBeGreaterThan(50_000);
+    expect(load.largestPaintMs).toBeGreaterThan(0);
+  });
+}
+
+test.describe('on a slow line', () => {
+  for (const path of ['/', '/auth', '/references']) {
+    test(`${path} stands still`, async ({ context, baseURL }) => {
+      const load = await measureLoad(context, `${baseURL}${path}`, slowPhone);
+      expect(load.layoutShift).toBeLessThanOrEqual(budgets.layoutShift);
+    });
+  }
+});
+
+test.describe('somebody who is signed in', () => {
+  test.use({ isSignedIn: true });
+
+  for (const path of ['/', '/diagnostics', '/references']) {
+    test(`sees ${path} stand still, the first time and the next`, async ({ context, baseURL }) => {
+      for (const time of ['first', 'second']) {
+        const load = await measureLoad(context, `${baseURL}${path}`, slowPhone);
+        expect(load.layoutShift, time).toBeLessThanOrEqual(budgets.layoutShift);
+        expect(load.scriptBytes, time).toBeLessThanOrEqual(scriptBudget(path));
+      }
+    });
+  }
+
+  test('is not offered a trial while the page finds out', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('start-free-trial')).toBeHidden();
+    await page.route('**/trpc/**', () => {});
+    await page.reload();
+    await expect(page.getByTestId('hero')).toBeVisible();
+    await expect(page.getByTestId('start-free-trial')).toBeHidden();
+  });
+});
+
+test('whoever was signed in, and is not any more, is offered it again', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('anamnesis-signed-in', '1'));
+  await page.goto('/');
+  await expect(page.getByTestId('start-free-trial')).toBeVisible();
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the front page is there, with what it says and where it leads', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Describe the patient. See the reasoning.');
+    await expect(page.getByTestId('start-diagnosis')).toHaveAttribute('href', '/auth');
+    await expect(page.getByTestId('hero')).toContainText('For education only');
+  });
+
+  test('every other page has its frame, and says that it is on its way', async ({ page }) => {
+    await page.goto('/references/acute-kidney-injury');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByTestId('page-loader')).toHaveText('Loading');
+  });
+});
