@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What one load of a page cost, in an empty cache, until nothing is fetched any more. */
 export interface PageLoad {
@@ -89,7 +89,7 @@ function worstBurst(shifts: Watched['shifts']): number {
 }
 
 /**
- * Loads an address in a fresh tab and waits until nothing is fetched for half a second.
+ * Loads an address in a fresh tab and waits until nothing is fetched any more.
  * @param phone how slow the machine and the line are made; unset: as they are
  */
 export async function measureLoad(context: BrowserContext, url: string, phone?: typeof slowPhone): Promise<PageLoad> {
@@ -109,10 +109,9 @@ export async function measureLoad(context: BrowserContext, url: string, phone?: 
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
     }
     await page.addInitScript(watch);
-    const idle = untilIdle(page);
     await page.goto(url);
     await page.locator('main h1').first().waitFor();
-    await idle;
+    await untilIdle(page);
     const { shifts, ...seen } = await page.evaluate(readWatched);
     return { ...seen, layoutShift: worstBurst(shifts) };
   } finally {
@@ -120,19 +119,14 @@ export async function measureLoad(context: BrowserContext, url: string, phone?: 
   }
 }
 
-/** Resolves when a second has passed without a request under way; what a slow processor asks for late counts too. */
+/** Resolves when two seconds have passed in which nothing was asked for and nothing came; what a slow processor asks for late counts too. */
 async function untilIdle(page: Page): Promise<void> {
-  const underWay = new Set<Request>();
-  let quietSince = Number.POSITIVE_INFINITY;
-  page.on('request', (request) => {
-    underWay.add(request);
-    quietSince = Number.POSITIVE_INFINITY;
-  });
-  const end = (request: Request) => {
-    underWay.delete(request);
-    if (underWay.size === 0) quietSince = performance.now();
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
   };
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  while (!(performance.now() - quietSince >= 1000)) await page.waitForTimeout(100);
+  page.on('request', note);
+  page.on('requestfinished', note);
+  page.on('requestfailed', note);
+  while (performance.now() - last < 2000) await page.waitForTimeout(100);
 }

@@ -1,8 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cssVariables } from './lib/cssVariables.ts';
+import { pressEarly } from './lib/pressedEarly.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import { theme } from './lib/theme.ts';
 import { createTrpcClient, trpc } from './lib/trpc.ts';
@@ -14,6 +15,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'anamnesis-colo
 export function App({ router }: { readonly router: AnyRouter }) {
   const [queryClient] = useState(createQueryClient);
   const [trpcClient] = useState(() => createTrpcClient(queryClient));
+  useEffect(pressEarly, []);
 
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>

@@ -79,3 +79,19 @@ test.describe('without any script', () => {
     await expect(page.getByTestId('page-loader')).toHaveText('Loading');
   });
 });
+
+test('what is pressed before the script has come is done when it has', async ({ page }) => {
+  let go = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByTestId('watch-demo').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  go();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

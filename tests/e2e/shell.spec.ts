@@ -40,10 +40,14 @@ test.describe('the header with all that it will carry', () => {
         .replace(/"firstName":"[^"]*"/, `"firstName":"${'Maximiliana-Konstantinopolitana Elisabeth'.slice(0, 40)}"`);
       await route.fulfill({ response, body: paid });
     });
+    const session = page.waitForResponse((response) => response.url().includes('auth.session'));
     await page.goto('/references');
+    await session;
+    // What the build drew has no title: from here on the header is the app's.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
       page
-        .getByTestId('color-scheme')
+        .getByTestId('user-name')
         .filter({ visible: true })
         .or(page.getByTestId('mobile-menu-button').filter({ visible: true })),
     ).toBeVisible();
