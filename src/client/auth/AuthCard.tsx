@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { LeafAndPulse } from '../ui/art/LeafAndPulse.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import classes from './AuthCard.module.css';
+import { DemoAdministrator } from './DemoAdministrator.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useEnter } from './useEnter.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -35,6 +36,7 @@ export function AuthCard() {
           </Tabs.List>
           <Tabs.Panel value="sign-in">
             <SignInForm state={signIn} />
+            <DemoAdministrator onFill={(account) => signIn.form.setValues(account)} />
           </Tabs.Panel>
           <Tabs.Panel value="sign-up" keepMounted>
             <Suspense fallback={<Loader className={classes.waiting} aria-label="Loading" />}>{isSignUpWanted && <SignUp />}</Suspense>

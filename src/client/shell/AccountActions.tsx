@@ -78,14 +78,14 @@ function LogoutButton({ isSpelledOut }: { readonly isSpelledOut: boolean }) {
 /** Who is signed in, and what they can do about it. Nothing until that is known, so that no button flickers. */
 export function AccountActions({ auth, links, isMenu = false, onNavigate }: AccountActionsProps) {
   const { user, isLoading } = auth;
-  if (isLoading) return <SchemeButton />;
+  if (isLoading) return <SchemeButton isSpelledOut={isMenu} />;
   if (!user) {
     return (
       <div className={classes.actions}>
         <SignInLink onClick={onNavigate} data-testid="login-button">
           Login
         </SignInLink>
-        <SchemeButton />
+        <SchemeButton isSpelledOut={isMenu} />
       </div>
     );
   }
@@ -107,7 +107,7 @@ export function AccountActions({ auth, links, isMenu = false, onNavigate }: Acco
         </Badge>
       )}
       <Account user={user} profile={profile} onNavigate={onNavigate} />
-      <SchemeButton />
+      <SchemeButton isSpelledOut={isMenu} />
       <LogoutButton isSpelledOut={isMenu} />
     </div>
   );

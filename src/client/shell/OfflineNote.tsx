@@ -8,7 +8,7 @@ export function OfflineNote() {
     <div role="status" className={classes.place}>
       {!online && (
         <p className={classes.note} data-testid="offline">
-          You are offline. What you typed is kept; what you ask for waits for you to ask again once the connection is back.
+          You are offline. What you typed is kept; ask again once the connection is back.
         </p>
       )}
     </div>

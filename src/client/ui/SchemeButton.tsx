@@ -1,4 +1,4 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Button, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { IconButton } from './IconButton.tsx';
 
@@ -9,12 +9,24 @@ const schemes = {
   dark: { label: 'dark', Icon: IconMoon, next: 'auto' },
 } as const satisfies Record<MantineColorScheme, { readonly label: string; readonly Icon: typeof IconSun; readonly next: MantineColorScheme }>;
 
-/** Light, dark, or as the system has it; each press goes on to the next. Remembered in this browser. */
-export function SchemeButton() {
+/** Light, dark, or as the system has it; each press goes on to the next. Remembered in this browser. In a menu it says so in words. */
+export function SchemeButton({ isSpelledOut = false }: { readonly isSpelledOut?: boolean }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const { label, Icon, next } = schemes[colorScheme];
   const name = `Colour scheme: ${label}`;
 
+  if (isSpelledOut)
+    return (
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+        onClick={() => setColorScheme(next)}
+        data-testid="color-scheme"
+      >
+        {name}
+      </Button>
+    );
   return (
     <IconButton aria-label={name} hint={`${name}. Press for ${schemes[next].label}.`} onClick={() => setColorScheme(next)} data-testid="color-scheme">
       <Icon size={20} stroke={1.75} aria-hidden />

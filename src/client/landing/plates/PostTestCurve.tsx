@@ -12,7 +12,7 @@ const x = (probability: number) => frame.left + probability * frame.size;
 const y = (probability: number) => frame.top + (1 - probability) * frame.size;
 
 function curve(ratio: number): string {
-  const points = Array.from({ length: 41 }, (_, index) => index / 40);
+  const points = Array.from({ length: 161 }, (_, index) => index / 160);
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(point).toFixed(1)} ${y(postTest(point, ratio)).toFixed(1)}`).join(' ');
 }
 
@@ -55,6 +55,11 @@ export function PostTestCurve() {
       <Label x={x(1)} y={y(0) + 22} anchor="end">
         100 %
       </Label>
+      <g transform={`translate(${x(0) - 28} ${y(0.28)}) rotate(-90)`}>
+        <Label x={0} y={0}>
+          after it →
+        </Label>
+      </g>
       <Label x={x(0)} y={y(0) + 48}>
         before the finding →
       </Label>
