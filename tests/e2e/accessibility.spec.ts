@@ -79,6 +79,19 @@ test('the menu of small screens', async ({ page, isMobile }) => {
 test.describe('the diagnostic assistant', () => {
   test.use({ isSignedIn: true });
 
+  test('without a connection, and asked to sign in again', async ({ page, context }) => {
+    await page.goto('/diagnostics');
+    await page.getByLabel('Primary symptoms').fill(chestPain);
+    await context.setOffline(true);
+    await expect(page.getByTestId('offline')).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Basic Analysis' }).click();
+    await expect(page.getByTestId('sign-in-again')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('the assistant: empty, with an open choice, with results, with a correction', async ({ page }) => {
     await page.goto('/diagnostics');
     await expect(page.getByTestId('recent-sessions-empty')).toBeVisible();
