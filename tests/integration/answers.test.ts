@@ -96,6 +96,35 @@ describe('a plan by the built-in engine', () => {
   });
 });
 
+describe('the drugs of a plan, in this patient', () => {
+  const cautionsOf = async (input: Parameters<typeof ada.call.answers.treatment>[0]) =>
+    (await ada.call.answers.treatment(input)).cautions.map(({ drug, level, because }) => `${drug}: ${level}, ${because}`);
+
+  it('are checked where there is an outline only', async () => {
+    const answer = await ada.call.answers.treatment({
+      diagnosis: 'Crohn disease',
+      patientAge: 30,
+      patientGender: 'female',
+      medicalHistory: '8 weeks pregnant',
+    });
+    expect(answer.cautions).toContainEqual(expect.objectContaining({ drug: 'Methotrexate', level: 'contraindicated' }));
+    expect(answer.text).toContain('## In this patient');
+    expect(await cautionsOf({ diagnosis: 'Scarlet fever', patientAge: 30, medicalHistory: 'Allergic to penicillin.' })).toContain(
+      'Amoxicillin: contraindicated, Allergic to Penicillin',
+    );
+  });
+
+  it('are none of the poison in a poisoning', async () => {
+    const told = await cautionsOf({
+      diagnosis: 'Paracetamol (acetaminophen) overdose',
+      symptoms: 'Took 30 paracetamol tablets four hours ago.',
+      patientAge: 30,
+      medicalHistory: 'Drinks heavily.',
+    });
+    expect(told.filter((one) => one.startsWith('Paracetamol'))).toEqual(['Paracetamol: contraindicated, Paracetamol (acetaminophen) overdose']);
+  });
+});
+
 describe('an answer from the reference', () => {
   it('is in the words of the reference, and each sentence can be found where it stands', async () => {
     const answer = await ada.call.answers.reference({ query: 'How is anaphylaxis treated?' });

@@ -2,11 +2,19 @@ import type { AiTreatmentInput } from '../../shared/answers/answers.schema.ts';
 import { conditionNamed } from '../../shared/answers/evidence/condition-names.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
-import { adultDoses, cautionSentence, composeTreatment, drugSource, drugsOfPlan, hasAdultDoses } from '../../shared/answers/evidence/treatment-note.ts';
+import {
+  adultDoses,
+  cautionSentence,
+  composeTreatment,
+  drugSource,
+  hasAdultDoses,
+  linesAdded,
+  planText,
+} from '../../shared/answers/evidence/treatment-note.ts';
 import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
-import { cautionsFor } from '../../shared/treatment/cautions.rules.ts';
 import { patientProfile } from '../../shared/treatment/patient.rules.ts';
+import { cautionsOfPlan } from '../../shared/treatment/plan-cautions.rules.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeCase, evidenceBase } from '../diagnostics/knowledge.service.ts';
 import { findPassages } from '../references/passages.service.ts';
@@ -41,7 +49,6 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
     { age: patientAge ?? null, sex: patientGender ?? null, symptoms: input.symptoms ?? '', history: medicalHistory ?? '', recognised: analysis.recognised },
     base.book,
   );
-  const cautions = cautionsFor(patient, drugsOfPlan(condition), base.book, base.findings);
   const found = (await findPassages(deps, { conditionIds: [condition.id] }, 40)).filter(
     ({ kind, section }) => section === 'management' || (kind === 'article' && (section === 'red-flags' || section === 'pearls')),
   );
@@ -49,6 +56,8 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
     found.filter(({ kind, section }) => kind === 'article' && section === 'management'),
     12,
   );
+  const added = linesAdded(condition, articles, base);
+  const cautions = cautionsOfPlan(planText(condition, added, base), { patient, book: base.book, findings: base.findings });
   const isEmergency = condition.urgency === 'emergency' || analysis.urgency === 'emergency';
   const firstStep = analysis.urgency === 'emergency' ? analysis.firstStep : null;
   const cautionSources = cautions.map((caution): NoteSource => drugSource(caution.drug, base, `${caution.because}: ${caution.text}`));
@@ -63,7 +72,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
       urgencySource(analysis),
     ],
     preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own}`,
-    note: () => composeTreatment({ condition, cautions, age: patient.age, isEmergency, firstStep, articles }, base),
+    note: () => composeTreatment({ condition, cautions, age: patient.age, isEmergency, firstStep, added }, base),
     told: {
       Diagnosis: input.diagnosis,
       Symptoms: input.symptoms ?? '',

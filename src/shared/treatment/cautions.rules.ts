@@ -131,9 +131,10 @@ export function cautionsFor(patient: PatientProfile, drugIds: readonly string[],
   return [...new Set(drugIds)]
     .flatMap((id) => {
       const drug = book.drugs.get(id);
-      return drug
-        ? [...allergyOf(drug, patient, book), ...stateOf(drug, patient), ...conditionsOf(drug, patient, known), ...interactionsOf(drug, patient, book)]
-        : [];
+      if (!drug) return [];
+      const all = [...allergyOf(drug, patient, book), ...stateOf(drug, patient), ...conditionsOf(drug, patient, known), ...interactionsOf(drug, patient, book)];
+      // How it is given with care is nothing to tell of what must not be given.
+      return all.some(({ level }) => level === 'contraindicated') ? all.filter(({ level }) => level !== 'caution') : all;
     })
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }

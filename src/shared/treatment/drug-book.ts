@@ -15,7 +15,10 @@ export interface DrugBook {
 /** @returns the drugs as they are looked up in a text */
 export function compileDrugBook(drugs: Drugs, classes: readonly DrugClass[]): DrugBook {
   const named = [
-    ...classes.flatMap(({ id, name, aliases }) => [name, ...aliases].map((called) => ({ called, kind: 'class' as const, id }))),
+    // What is of no class is called nothing: "other" is a word.
+    ...classes
+      .filter(({ id }) => id !== 'other-drug')
+      .flatMap(({ id, name, aliases }) => [name, ...aliases].map((called) => ({ called, kind: 'class' as const, id }))),
     // A drug is meant before its class where both are called so.
     ...[...drugs.values()].flatMap(({ id, name, aliases }) => [name, ...aliases].map((called) => ({ called, kind: 'drug' as const, id }))),
   ].map(({ called, ...item }) => ({ words: foldedWords(called), item }));

@@ -38,23 +38,39 @@ function statementsOf(text: string): string[] {
   return [...parts, text.slice(at)];
 }
 
-/** @returns the drugs that a text names, in its order, the same one once for each thing that is said of it */
-export function readDrugs(text: string, book: DrugBook): DrugMention[] {
-  const found = statementsOf(text).flatMap((statement) => {
+/** A name of a drug or a class where it stands, with what is around it in its statement. */
+export interface NamedInText {
+  readonly kind: 'drug' | 'class';
+  readonly id: string;
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** @returns every name of a drug or a class in a text, in its order */
+export function namesInText(text: string, book: DrugBook): NamedInText[] {
+  return statementsOf(text).flatMap((statement) => {
     const words = Array.from(statement.matchAll(word), ({ 0: raw, index }) => ({ folded: foldOnce(raw), start: index, end: index + raw.length }));
-    const mentions: DrugMention[] = [];
+    const named: NamedInText[] = [];
     for (let at = 0; at < words.length; at += 1) {
       for (let length = Math.min(book.longest, words.length - at); length > 0; length -= 1) {
         const run = words.slice(at, at + length);
-        const named = book.names.get(run.map(({ folded }) => folded).join(' '));
+        const meant = book.names.get(run.map(({ folded }) => folded).join(' '));
         const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
-        if (!named) continue;
-        mentions.push({ ...named, state: stateOf(statement.slice(0, start), statement.slice(end), statement), text: statement.slice(start, end) });
+        if (!meant) continue;
+        named.push({ ...meant, text: statement.slice(start, end), before: statement.slice(0, start), after: statement.slice(end) });
         at += length - 1;
         break;
       }
     }
-    return mentions;
+    return named;
+  });
+}
+
+/** @returns the drugs that a text names, in its order, the same one once for each thing that is said of it */
+export function readDrugs(text: string, book: DrugBook): DrugMention[] {
+  const found = namesInText(text, book).map(({ kind, id, text: said, before, after }): DrugMention => {
+    return { kind, id, state: stateOf(before, after, `${before}${said}${after}`), text: said };
   });
   return found.filter((one, i) => found.findIndex((other) => other.id === one.id && other.state === one.state) === i);
 }

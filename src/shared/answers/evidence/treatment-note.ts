@@ -5,6 +5,8 @@ import type { ManagementStepId } from '../../content/schema/management.schema.ts
 import { managementSteps } from '../../content/schema/management.schema.ts';
 import { stemsIn } from '../../references/fold.ts';
 import type { PatientCaution } from '../../treatment/cautions.rules.ts';
+import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
+import type { PlanText } from '../../treatment/plan-cautions.rules.ts';
 import type { Quoted } from './composing.ts';
 import { stopped } from './composing.ts';
 import { type Known, partOf } from './known.ts';
@@ -14,21 +16,39 @@ const levels = { contraindicated: 'must not be given', avoid: 'is to be avoided'
 
 /** Steps that name drugs in order to give them. */
 const givingSteps = Object.keys(managementSteps).filter((step) => step !== 'avoid' && step !== 'advice');
+/** Of what is monitored only what is given then. */
+const givesSomething = /\b(?:gives?|gets?|receives?|adds?|starts?|consider|treat(?:ed)?|protect)\b/i;
 
-/** @returns the drugs that the plan of a condition gives, in its order; none where it has an outline only */
-export function drugsOfPlan({ plan }: Pick<Condition, 'plan'>): string[] {
-  if (!plan) return [];
-  const statements = givingSteps.flatMap((step) => [...(plan[step as ManagementStepId] ?? [])]);
-  return [...new Set(statements.flatMap(drugsNamed).map(({ drug }) => drug))];
+/** What a note of treatment is written from. */
+type Knowing = Known & { readonly book: DrugBook };
+
+/**
+ * @param added what the reference adds
+ * @returns what a plan or an outline says of drugs, as it is read: without their doses, in which no drug stands
+ */
+export function planText({ name, plan, management }: Condition, added: readonly Quoted[], { drugs }: Pick<Known, 'drugs'>): PlanText {
+  const names = new Map([...drugs].map(([id, drug]) => [id, { ...drug, doses: [] }]));
+  const { steps, isOutline } = managementOf({ management, plan }, names);
+  const linesOf = (wanted: (id: string) => boolean) => steps.filter(({ id }) => wanted(id)).flatMap(({ statements }) => statements.map(plainLine));
+  return {
+    disease: name,
+    gives: [
+      ...linesOf((id) => id !== 'monitoring' && givingSteps.includes(id)),
+      ...linesOf((id) => id === 'monitoring').filter((line) => givesSomething.test(line)),
+      ...added.map(({ text }) => text),
+    ],
+    avoids: linesOf((id) => id === 'avoid'),
+    isOutline,
+  };
 }
 
 /** @returns what the data of a drug say, as something to stand on */
-export function drugSource(id: string, { drugs }: Pick<Known, 'drugs'>, text: string): NoteSource {
+export function drugSource(id: string, { book }: Pick<Knowing, 'book'>, text: string): NoteSource {
   return {
     kind: 'rule',
     id,
     section: 'cautions',
-    title: drugs.get(id)?.name ?? id,
+    title: nameOfDrug(id, book),
     heading: 'What its data say of this patient',
     text,
     source: null,
@@ -37,8 +57,8 @@ export function drugSource(id: string, { drugs }: Pick<Known, 'drugs'>, text: st
 }
 
 /** A caution as a sentence. */
-export function cautionSentence({ drug, level, because, text }: PatientCaution, { drugs }: Pick<Known, 'drugs'>): string {
-  return `**${drugs.get(drug)?.name ?? drug}** ${levels[level]} (${because.charAt(0).toLowerCase()}${because.slice(1)}): ${text}`;
+export function cautionSentence({ drug, level, because, text }: PatientCaution, { book }: Pick<Knowing, 'book'>): string {
+  return `**${nameOfDrug(drug, book)}** ${levels[level]} (${because.charAt(0).toLowerCase()}${because.slice(1)}): ${text}`;
 }
 
 /** What is minded of doses in somebody who is no adult. */
@@ -73,6 +93,12 @@ function saysMore(line: string, said: readonly string[]): boolean {
   return said.map(stemsOf).every((others) => [...stems].filter((stem) => others.has(stem)).length <= mostRepeated * stems.size);
 }
 
+/** @returns of lines of the reference, the best first, those that say more than the plan of a condition */
+export function linesAdded(condition: Condition, articles: readonly Quoted[], { drugs }: Pick<Known, 'drugs'>): Quoted[] {
+  const said = managementOf(condition, drugs).steps.flatMap(({ statements }) => statements.map(plainLine));
+  return articles.filter(({ text }) => saysMore(text, said)).slice(0, mostAdded);
+}
+
 interface TreatmentCase {
   readonly condition: Condition;
   /** What speaks against drugs of the plan in this patient, the gravest first. */
@@ -82,15 +108,15 @@ interface TreatmentCase {
   /** Whether help is needed now; it stands before anything else. */
   readonly isEmergency: boolean;
   readonly firstStep: string | null;
-  /** Lines of the reference about the treatment, the best first. */
-  readonly articles: readonly Quoted[];
+  /** What the reference adds. */
+  readonly added: readonly Quoted[];
 }
 
 /**
  * Writes the plan of a condition for one patient: what cannot wait, then what speaks against its drugs in this patient, then the plan step by step.
  * The same patient gets the same note.
  */
-export function composeTreatment({ condition, cautions, age, isEmergency, firstStep, articles }: TreatmentCase, known: Known): Note {
+export function composeTreatment({ condition, cautions, age, isEmergency, firstStep, added }: TreatmentCase, known: Knowing): Note {
   const writer = createNoteWriter();
   const page = partOf(condition, 'management', known);
   const on = page ? [page] : [];
@@ -140,8 +166,6 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
       writer.list(statements.map((spans) => [{ text: stopped(plainLine(spans)), on }]));
     }
   }
-  const said = steps.flatMap(({ statements }) => statements.map(plainLine));
-  const added = articles.filter(({ text }) => saysMore(text, said)).slice(0, mostAdded);
   if (added.length > 0) {
     writer.heading('What the reference adds');
     writer.list(added.map(({ text, passage }): Statement[] => [{ text, on: [passage] }]));

@@ -1,0 +1,65 @@
+import type { DrugBook } from './drug-book.ts';
+import { type NamedInText, namesInText } from './read-drugs.ts';
+
+/** A drug or a class that a text names, and how it is meant there. */
+export interface DrugInPlan {
+  readonly kind: 'drug' | 'class';
+  readonly id: string;
+  /** offered: to be given. forbidden: not to be given, whoever it is. limited: not to be given to some, or only so. named: a test, an allergy, somebody else's medicine. */
+  readonly meant: 'offered' | 'forbidden' | 'limited' | 'named';
+}
+
+const giving = '(?:give|offer|use|start|add|take|prescribe|combine|continue|repeat|join|choose)';
+/** Denies all that is listed behind it. */
+const forbids = new RegExp(
+  String.raw`\b(?:(?:do|must|should|may) not (?:be )?${giving}|(?:is|are) not (?:given|used|taken)|don['’]t ${giving}|never ${giving}|avoid(?:ing)?|${giving}s? (?:no|none of)|advis\w+ against|withh\w+|leave out)\b|(?:^|[,:] ?|\band )(?:stop(?! (?:an? |the )?(?:seizure|fit|convulsion|bleed|drip|spell|it\b|smoking))|pause|omit)\b`,
+  'gi',
+);
+/** Denies what stands next to it. */
+const deniesNext =
+  /(?<!\bor )\b(?:(?:no|neither|instead of|rather than)\s+(?:(?!adult|child|wom[ae]n|patient|people|get|gives?\b|takes?\b|receiv|offer|use\b|allerg|may\b|can\b|is\b|are\b|start|cause)[\w-]+\s+){0,2}|(?:not|nor|without)\s+(?:an? |the |with |by )?)$/i;
+/** Denies what stands before it. */
+const deniesBefore =
+  /^[^,.;:]*?\b(?:is|are|has|have|should|must|may) (?:not?|never)\b (?:for|given|used|part|place|advised|recommended|be (?:given|used|taken))|^\W*(?:is|are) (?:stopped|withheld|forbidden|avoided|contraindicated|left out)/i;
+/** A list that was denied is at its end, and something is given instead. */
+const givesAgain = /(?:[,:]|\band\b|\bbut\b)[^,:]*?\b(?:give|offer|use|start|add|takes?|prefer|choose|continue|gets?|receives?|is given)\b/i;
+/** "Do not withhold": what is denied twice is given. */
+const deniedTwice = /\b(?:not|never|no)\b[^,.;]*\b(?:stop\w*|withh\w+|avoid\w*|omit|pause\w*|delay\w*|wait\w*|rely|trust)\b/i;
+const goesOn = /\b(?:stopping|withholding|delaying|waiting|relying|trusting|leaving|missing|missed|forgetting|raising|pushing|lowering)\b/i;
+/** No giving: a level, an allergy, somebody who takes it already. */
+const onlyNamedAfter =
+  /^\W*(?:levels?|concentrations?|tests?|assays?|allerg\w*|sensitivit\w*|intoleran\w*|overdose\w*|poison\w*|toxicity|induced|resistan\w*|deficien\w*|studies|stores|status|withdrawal|users?)\b/i;
+const onlyNamedBefore =
+  /\b(?:levels? of|allerg\w+ to|resistan\w+ to|despite|under|people on|patients? on|those on|anybody on|is on|are on|who takes?|taking|overdose of|excess of|history of|serum|plasma|reaction to|intoleran\w+ (?:of|to))\s+(?:an? |the )?$/i;
+const isConditional =
+  /\b(?:with|in|before|without|while|when|where|if|unless|until|after|beside|below|above|alone|for|at|near|under|as|on|within|by|to|only|every|together|early|routine\w*|suddenly|abruptly|fast|quickly|again|home)\b/i;
+const isQualified = /\b(?:repeat\w*|long|long-term|prolong\w*|escalating|high-dose|routine|single|oral|needless)\s+(?:\w+ )?$/i;
+/** What follows is the reason, and says nothing of whom. */
+const reason = /\b(?:because|since|which|as it|as they)\b.*$/is;
+
+/** What stands between a denial and a name that it denies; null where nothing denies it. */
+function deniedOver(before: string): string | null {
+  const last = [...before.matchAll(forbids)].at(-1);
+  if (last) {
+    const between = before.slice(last.index + last[0].length);
+    return givesAgain.test(between) || deniedTwice.test(before) ? null : between;
+  }
+  return deniesNext.test(before) ? '' : null;
+}
+
+function meaning({ before, after }: NamedInText, isListOfHarms: boolean): DrugInPlan['meant'] {
+  if (onlyNamedAfter.test(after) || onlyNamedBefore.test(before)) return 'named';
+  const between = deniedOver(before);
+  if (between === null && !isListOfHarms && !deniesBefore.test(after)) return 'offered';
+  if (isListOfHarms && (goesOn.test(before) || deniedTwice.test(before))) return 'named';
+  if (isQualified.test(before)) return 'limited';
+  return isConditional.test(after.replace(reason, '')) || isConditional.test(between ?? (isListOfHarms ? before : '')) ? 'limited' : 'forbidden';
+}
+
+/**
+ * Tells what a text offers from what it only names.
+ * @param isListOfHarms whether the text lists what is to be avoided, so that what it names is denied without a word for it
+ */
+export function drugsInPlan(text: string, book: DrugBook, isListOfHarms = false): DrugInPlan[] {
+  return namesInText(text, book).map((named) => ({ kind: named.kind, id: named.id, meant: meaning(named, isListOfHarms) }));
+}
