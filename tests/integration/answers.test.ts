@@ -90,6 +90,16 @@ describe('a plan by the built-in engine', () => {
     expectResolved(answer);
   });
 
+  it('says the same of urgency as the assessment, and gives no plan where nothing fits well', async () => {
+    const vague = { symptoms: 'Tired, and some ache here and there.', patientAge: 40 };
+    const assessment = await ada.call.answers.diagnosis({ ...vague, severity: 3 });
+    const answer = await ada.call.answers.treatment({ diagnosis: assessment.diagnosis, ...vague, answerId: assessment.id });
+    expect(assessment.text).toContain('none fits well');
+    expect(answer.text).toContain('There is no plan before the diagnosis is clear');
+    expect(answer).toMatchObject({ urgency: assessment.urgency, firstStep: assessment.firstStep });
+    expectResolved(answer);
+  });
+
   it('takes the diagnosis from a text that names it', async () => {
     const answer = await ada.call.answers.treatment({ diagnosis: 'Most likely influenza, with pneumonia to be excluded.' });
     expect(answer.sources.some(({ deepLink }) => deepLink === '/references/conditions/influenza#management')).toBe(true);

@@ -78,8 +78,10 @@ export async function startDiagnosis(ctx: AuthedContext, input: AiDiagnosisInput
 export async function startTreatment(ctx: AuthedContext, input: AiTreatmentInput): Promise<Answer> {
   limit(ctx);
   const assessment = input.answerId ? await findOwn(ctx, StoredAnswer, input.answerId) : null;
-  const named = assessment?.result?.differential.find(({ inAnswer }) => inAnswer === 1)?.conditionId ?? null;
-  const prepared = await prepareTreatment(ctx.deps, input, named);
+  const result = assessment?.result;
+  const named = result?.differential.find(({ inAnswer }) => inAnswer === 1)?.conditionId ?? null;
+  const assessed = result ? { named, urgency: result.urgency, firstStep: result.firstStep, isOurs: assessment?.engine === 'embedded' } : null;
+  const prepared = await prepareTreatment(ctx.deps, input, assessed);
   return presentAnswer(await begin(ctx, { kind: 'treatment', prepared, sessionId: assessment?.session?.id ?? null }));
 }
 

@@ -1,4 +1,4 @@
-import type { AiTreatmentInput } from '../../shared/answers/answers.schema.ts';
+import type { AiTreatmentInput, Answer } from '../../shared/answers/answers.schema.ts';
 import { conditionNamed } from '../../shared/answers/evidence/condition-names.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
@@ -11,30 +11,56 @@ import {
   linesAdded,
   planText,
 } from '../../shared/answers/evidence/treatment-note.ts';
+import { planTarget } from '../../shared/answers/plan-target.rules.ts';
 import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { patientProfile } from '../../shared/treatment/patient.rules.ts';
 import { cautionsOfPlan } from '../../shared/treatment/plan-cautions.rules.ts';
 import type { Deps } from '../deps.ts';
-import { analyzeCase, evidenceBase } from '../diagnostics/knowledge.service.ts';
+import { analyzeCase, evidenceBase, productKnowledge } from '../diagnostics/knowledge.service.ts';
 import { findPassages } from '../references/passages.service.ts';
 import { caseText, emergencyPreface } from './prepare-diagnosis.ts';
+import { prepareNoPlan } from './prepare-no-plan.ts';
 import { type Prepared, quotedLines, sourceOfPassage } from './prepared.ts';
 
 const mostPassages = 10;
 
+/** What an assessment came to, that a plan is asked for. */
+export interface AssessedBefore extends Pick<Answer, 'urgency' | 'firstStep'> {
+  /** What it put first, where that is known. */
+  readonly named: string | null;
+  /** Whether our own ranking wrote it: what that doubts, no plan takes for certain. */
+  readonly isOurs: boolean;
+}
+
 /**
  * Brings together what a plan for one patient needs.
- * @param named the condition that the assessment put first, where it is known
  * @throws BAD_INPUT where neither the diagnosis nor the symptoms lead to a condition
  */
-export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, named: string | null): Promise<Prepared> {
+export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, assessed: AssessedBefore | null): Promise<Prepared> {
   const base = await evidenceBase();
   const told = input.symptoms?.trim() ? input.symptoms : input.diagnosis;
   const { patientAge, patientGender, medicalHistory } = input;
   const analysis = await analyzeCase(DiagnosticInput.parse({ symptoms: told, patientAge, patientGender, medicalHistory }));
+  const patient = patientProfile(
+    { age: patientAge ?? null, sex: patientGender ?? null, symptoms: input.symptoms ?? '', history: medicalHistory ?? '', recognised: analysis.recognised },
+    base.book,
+  );
+  const asked = {
+    Diagnosis: input.diagnosis,
+    Symptoms: input.symptoms ?? '',
+    Age: patientAge == null ? '' : String(patientAge),
+    Gender: patientGender ?? '',
+    'Medical history': medicalHistory ?? '',
+  };
+  const target = assessed?.isOurs && input.symptoms?.trim() ? planTarget(analysis, (await productKnowledge()).redFlagRules) : undefined;
+  if (target?.conditionId === null) {
+    const { urgency, firstStep } = assessed ?? analysis;
+    return prepareNoPlan({ analysis, urgency, firstStep, told: asked, patient });
+  }
+  const isFirst = target === undefined || target.conditionId === analysis.suggestions[0]?.conditionId;
   const condition =
-    (named === null ? undefined : base.conditions.get(named)) ??
+    base.conditions.get((isFirst ? (assessed?.named ?? target?.conditionId) : target.conditionId) ?? '') ??
     conditionNamed(
       input.diagnosis,
       base.names,
@@ -45,10 +71,6 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
     throw new DomainError('BAD_INPUT', 'No diagnosis of the knowledge base is named. Please name the diagnosis.', [
       { path: 'diagnosis', message: 'Names no diagnosis that is known here.' },
     ]);
-  const patient = patientProfile(
-    { age: patientAge ?? null, sex: patientGender ?? null, symptoms: input.symptoms ?? '', history: medicalHistory ?? '', recognised: analysis.recognised },
-    base.book,
-  );
   const found = (await findPassages(deps, { conditionIds: [condition.id] }, 40)).filter(
     ({ kind, section }) => section === 'management' || (kind === 'article' && (section === 'red-flags' || section === 'pearls')),
   );
@@ -58,8 +80,10 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
   );
   const added = linesAdded(condition, articles, base);
   const cautions = cautionsOfPlan(planText(condition, added, base), { patient, book: base.book, findings: base.findings });
-  const isEmergency = condition.urgency === 'emergency' || analysis.urgency === 'emergency';
-  const firstStep = analysis.urgency === 'emergency' ? analysis.firstStep : null;
+  // What the assessment said of urgency is not said otherwise a page later.
+  const urgency = assessed?.urgency ?? (analysis.urgency === 'emergency' ? 'emergency' : condition.urgency);
+  const isEmergency = urgency === 'emergency';
+  const firstStep = isEmergency ? (assessed?.firstStep ?? (analysis.urgency === 'emergency' ? analysis.firstStep : null)) : null;
   const cautionSources = cautions.map((caution): NoteSource => drugSource(caution.drug, base, `${caution.because}: ${caution.text}`));
   const sentences = [...cautions.map((caution) => cautionSentence(caution, base)), ...(hasAdultDoses(condition, patient.age) ? [adultDoses] : [])];
   const own = sentences.length > 0 ? `## In this patient\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n\n` : '';
@@ -72,21 +96,15 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, name
       urgencySource(analysis),
     ],
     preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own}`,
-    note: () => composeTreatment({ condition, cautions, age: patient.age, isEmergency, firstStep, added }, base),
-    told: {
-      Diagnosis: input.diagnosis,
-      Symptoms: input.symptoms ?? '',
-      Age: patientAge == null ? '' : String(patientAge),
-      Gender: patientGender ?? '',
-      'Medical history': medicalHistory ?? '',
-    },
+    note: () => composeTreatment({ condition, cautions, age: patient.age, isEmergency, firstStep, alarm: target?.alarm ?? null, added }, base),
+    told: asked,
     facts: [`The diagnosis is taken to be: ${condition.name}.`, ...sentences],
     relatedQuestions: [
       `How is ${condition.name} followed up?`,
       `What are the complications of ${condition.name}?`,
       `When is somebody with ${condition.name} admitted?`,
     ],
-    urgency: isEmergency ? 'emergency' : condition.urgency,
+    urgency,
     firstStep,
     analysis: null,
     cautions,

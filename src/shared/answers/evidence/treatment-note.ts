@@ -108,6 +108,8 @@ interface TreatmentCase {
   /** Whether help is needed now; it stands before anything else. */
   readonly isEmergency: boolean;
   readonly firstStep: string | null;
+  /** What warns of another disease, which is to be excluded first. */
+  readonly alarm: string | null;
   /** What the reference adds. */
   readonly added: readonly Quoted[];
 }
@@ -116,17 +118,21 @@ interface TreatmentCase {
  * Writes the plan of a condition for one patient: what cannot wait, then what speaks against its drugs in this patient, then the plan step by step.
  * The same patient gets the same note.
  */
-export function composeTreatment({ condition, cautions, age, isEmergency, firstStep, added }: TreatmentCase, known: Knowing): Note {
+export function composeTreatment({ condition, cautions, age, isEmergency, firstStep, alarm, added }: TreatmentCase, known: Knowing): Note {
   const writer = createNoteWriter();
   const page = partOf(condition, 'management', known);
   const on = page ? [page] : [];
   const { isOutline, steps } = managementOf(condition, known.drugs);
-  if (isEmergency) {
+  if (isEmergency || alarm !== null) {
+    const excluded = alarm === null ? '' : `Another danger is to be excluded first: ${alarm}`;
     const said = [
-      condition.urgency === 'emergency'
-        ? `${condition.name} is an emergency: help is needed now.`
-        : 'What was told of the patient is an emergency: help is needed now.',
+      !isEmergency
+        ? ''
+        : condition.urgency === 'emergency'
+          ? `${condition.name} is an emergency: help is needed now.`
+          : 'What was told of the patient is an emergency: help is needed now.',
       firstStep ?? '',
+      excluded,
     ]
       .join(' ')
       .trim();
@@ -141,7 +147,11 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
       url: null,
     };
     writer.heading('Before anything else');
-    writer.paragraph([{ text: '**This is an emergency:** help is needed now.', on: [urgent] }, ...(firstStep ? [{ text: firstStep, on: [urgent] }] : [])]);
+    writer.paragraph([
+      ...(isEmergency ? [{ text: '**This is an emergency:** help is needed now.', on: [urgent] }] : []),
+      ...(firstStep ? [{ text: firstStep, on: [urgent] }] : []),
+      ...(excluded === '' ? [] : [{ text: excluded, on: [urgent] }]),
+    ]);
   }
   const isChild = hasAdultDoses(condition, age);
   if (cautions.length > 0 || isChild) {

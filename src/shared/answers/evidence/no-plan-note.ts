@@ -1,0 +1,40 @@
+import type { Urgency } from '../../content/schema/safety.schema.ts';
+import { stopped } from './composing.ts';
+import { createNoteWriter, listed, type Note, type NoteSource } from './note.ts';
+
+interface UnclearCase {
+  readonly urgency: Urgency | null;
+  /** The weightiest first. */
+  readonly urgencyReasons: readonly string[];
+  readonly firstStep: string | null;
+  /** What is thought of, the likeliest first. */
+  readonly names: readonly string[];
+}
+
+const emergency = '**This is an emergency:** help is needed now.';
+const none = 'There is no plan before the diagnosis is clear: nothing fits well enough, or what sounds an alarm is not what fits best.';
+
+/** Writes that there is no plan before the diagnosis is clear, and what is done first. */
+export function composeNoPlan({ urgency, urgencyReasons, firstStep, names }: UnclearCase): Note {
+  const thought = names.length > 0 ? `Thought of are ${listed(names)}; what confirms or excludes them comes first.` : '';
+  const source: NoteSource = {
+    kind: 'rule',
+    id: '',
+    section: 'no-plan',
+    title: 'Basic Analysis',
+    heading: 'What the knowledge base says of this case',
+    text: [emergency.replaceAll('*', ''), none, thought, ...urgencyReasons, firstStep ?? ''].join('\n'),
+    source: null,
+    url: null,
+  };
+  const on = [source];
+  const writer = createNoteWriter();
+  if (urgency === 'emergency' || firstStep !== null) {
+    writer.heading('Before anything else');
+    writer.paragraph([...(urgency === 'emergency' ? [{ text: emergency, on }] : []), ...(firstStep === null ? [] : [{ text: stopped(firstStep), on }])]);
+    writer.list(urgencyReasons.slice(0, 2).map((text) => [{ text: stopped(text), on }]));
+  }
+  writer.heading('No plan yet');
+  writer.paragraph([{ text: none, on }, ...(thought === '' ? [] : [{ text: thought, on }])]);
+  return writer.finish();
+}
