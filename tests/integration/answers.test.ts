@@ -124,6 +124,12 @@ describe('the drugs of a plan, in this patient', () => {
     );
   });
 
+  it('are marked in a child where their dose is for adults', async () => {
+    const plan = (patientAge: number) => ada.call.answers.treatment({ diagnosis: 'Community-acquired pneumonia', patientAge });
+    expect((await plan(6)).text).toContain('This dose is for adults, and none for this child');
+    expect((await plan(40)).text).not.toContain('none for this child');
+  });
+
   it('are none of the poison in a poisoning', async () => {
     const told = await cautionsOf({
       diagnosis: 'Paracetamol (acetaminophen) overdose',
@@ -142,6 +148,13 @@ describe('an answer from the reference', () => {
     const sentences = sentencesOf(answer);
     expect(sentences.filter(({ support }) => support === 'supported').length / sentences.length).toBeGreaterThan(0.95);
     expectResolved(answer);
+  });
+
+  it('says with an item of a list what it hangs on', async () => {
+    const { text } = await ada.call.answers.reference({ query: 'cluster headache triptan oxygen paracetamol management' });
+    const items = text.split('\n').filter((line) => /Do not offer paracetamol|Offer oxygen, a/.test(line));
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) expect(item).toMatch(/^- For cluster headache proceed as follows/);
   });
 
   it('keeps to a category, and takes none and all for no filter', async () => {

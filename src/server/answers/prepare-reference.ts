@@ -14,7 +14,7 @@ function answeringLines(passage: GroundingPassage, asked: ReadonlySet<string>) {
   const lines = passage.text.split('\n').filter((line) => line.length > 30);
   const weighed = lines.map((text, at) => ({ text, at, shared: new Set(foldedWords(text).filter((word) => asked.has(word))).size }));
   const best = weighed.toSorted((a, b) => b.shared - a.shared || a.at - b.at).slice(0, mostLines);
-  return best.sort((a, b) => a.at - b.at).map(({ text }) => ({ text, passage: sourceOfPassage(passage) }));
+  return best.sort((a, b) => a.at - b.at).map(({ text }) => ({ text, leadIn: passage.leadIns.get(text), passage: sourceOfPassage(passage) }));
 }
 
 /** Brings together what the reference says to a question. */

@@ -42,6 +42,6 @@ export function quotedLines(passages: readonly GroundingPassage[], most: number)
       .split('\n')
       .filter((line) => line.length > 40 && line.length < 400)
       .slice(0, most)
-      .map((text) => ({ text, passage: sourceOfPassage(passage) })),
+      .map((text) => ({ text, leadIn: passage.leadIns.get(text), passage: sourceOfPassage(passage) })),
   );
 }

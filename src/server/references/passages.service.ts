@@ -1,3 +1,4 @@
+import { leadInsOf } from '../../shared/content/article-text.ts';
 import { citationText } from '../../shared/content/citation.rules.ts';
 import { type CategoryId, type CategoryName, categoryId } from '../../shared/content/schema/categories.ts';
 import type { ReferenceKind, ReferenceSource } from '../../shared/references/references.schema.ts';
@@ -22,6 +23,8 @@ export interface GroundingPassage {
   readonly section: string;
   readonly heading: string;
   readonly text: string;
+  /** What items of its lists hang on, by their words. */
+  readonly leadIns: ReadonlyMap<string, string>;
   /** The first of its sources in words, and its page; null where the section cites none. */
   readonly source: string | null;
   readonly url: string | null;
@@ -62,6 +65,13 @@ interface Looked {
   readonly words: Pick<ReadQuery, 'parts' | 'written'> | null;
 }
 
+/** Of some passages what the items of their lists hang on, by article and section. */
+async function leadInsIn(database: Database, passages: readonly Pick<Hit, 'kind' | 'item'>[]): Promise<Map<string, ReadonlyMap<string, string>>> {
+  const ids = [...new Set(passages.flatMap(({ kind, item }) => (kind === 'article' ? [item] : [])))];
+  const articles = ids.length === 0 ? [] : await database.fork().find(StoredReference, { id: { $in: ids } });
+  return new Map(articles.flatMap(({ id, sections }) => sections.map((section) => [`${id}/${section.id}`, leadInsOf(section.blocks)])));
+}
+
 /** The articles and conditions that fit a question best, whichever they are. */
 async function lookFor(database: Database, query: string, category: CategoryId | undefined): Promise<Looked> {
   const words = await readSearch(database, query);
@@ -99,8 +109,9 @@ export async function findPassages(deps: Pick<Deps, 'database'>, wanted: Passage
     return count <= mostOfOne;
   });
   const passages = chosen.slice(0, limit);
-  const [titles, sources] = [
+  const [titles, leadIns, sources] = [
     await titlesOf(database, passages),
+    await leadInsIn(database, passages),
     await sourcesById(
       database.fork(),
       passages.flatMap((passage) => passage.sources),
@@ -117,6 +128,7 @@ export async function findPassages(deps: Pick<Deps, 'database'>, wanted: Passage
       section,
       heading,
       text,
+      leadIns: (kind === 'article' ? leadIns.get(`${item}/${section}`) : undefined) ?? new Map(),
       source: first ? citationText({ organisation: first.organisation, title: first.title, ...(first.year !== null && { year: first.year }) }) : null,
       url: first?.url ?? null,
       sources: own,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { citedIn, plainLine, plainText, sentencesOf } from './article-text.ts';
+import { citedIn, leadInsOf, plainLine, plainText, sentencesOf } from './article-text.ts';
 import type { Block, Span } from './schema/article.schema.ts';
 
 const spans: Span[] = [
@@ -33,4 +33,12 @@ it('knows which sentence cites which source', () => {
 
 it('lists what is cited once, in order', () => {
   expect(citedIn(blocks)).toEqual(['nice/ng185', 'esc/acs', 'bts/oxygen']);
+});
+
+it('knows what an item of a list hangs on', () => {
+  expect([...leadInsOf(blocks)]).toEqual([
+    ['Rest.', 'Then wait.'],
+    ['Oxygen.', 'Then wait.'],
+  ]);
+  expect(leadInsOf(blocks.slice(1)).size).toBe(0);
 });

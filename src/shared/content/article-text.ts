@@ -44,3 +44,14 @@ export function sentencesOf(spans: readonly Span[]): { readonly text: string; re
     }))
     .filter(({ text }) => text !== '');
 }
+
+/** @returns by its words, what each list item of some blocks hangs on: the last sentence of the paragraph right before the list */
+export function leadInsOf(blocks: readonly Block[]): ReadonlyMap<string, string> {
+  return new Map(
+    blocks.flatMap((block, i) => {
+      const before = blocks[i - 1];
+      const lead = block.kind === 'list' && before?.kind === 'paragraph' ? sentencesOf(before.spans).at(-1)?.text : undefined;
+      return block.kind === 'list' && lead !== undefined ? block.items.map((item): [string, string] => [plainLine(item), lead]) : [];
+    }),
+  );
+}

@@ -1,13 +1,21 @@
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Analysis, Suggestion } from '../../diagnostics/diagnostics.schema.ts';
 import type { Known } from './known.ts';
-import type { NoteSource, NoteWriter } from './note.ts';
+import type { NoteSource, NoteWriter, Statement } from './note.ts';
 
 /** A line of an article, and the passage that it stands in. */
 export interface Quoted {
   readonly text: string;
+  /** What it hangs on, where it is an item of a list: without it "Do not offer paracetamol" is said of everything. */
+  readonly leadIn?: string | undefined;
   readonly passage: NoteSource;
 }
+
+/** A quoted line as an item of a list, behind what it hangs on. */
+export const quotedStatements = ({ text, leadIn, passage }: Quoted): Statement[] => [
+  ...(leadIn === undefined ? [] : [{ text: stopped(leadIn), on: [passage] }]),
+  { text, on: [passage] },
+];
 
 export interface Weighed {
   readonly suggestion: Suggestion;

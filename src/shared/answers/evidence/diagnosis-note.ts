@@ -1,7 +1,7 @@
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Urgency } from '../../content/schema/safety.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
-import { type Composing, leastShare, mostRivals, namesOf, type Quoted, stopped, type Weighed } from './composing.ts';
+import { type Composing, leastShare, mostRivals, namesOf, type Quoted, quotedStatements, stopped, type Weighed } from './composing.ts';
 import { writeNext } from './diagnosis-next.ts';
 import { type Known, partsOf } from './known.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
@@ -207,7 +207,7 @@ function writeMustNotMiss(composing: Composing): void {
 
 /** What articles say of the leader, in their own words. */
 function writeReference({ writer, articles }: Composing): void {
-  const lines = articles.slice(0, mostArticleLines).map((article): Statement[] => [{ text: article.text, on: [article.passage] }]);
+  const lines = articles.slice(0, mostArticleLines).map(quotedStatements);
   if (lines.length === 0) return;
   writer.heading('What the reference adds');
   writer.list(lines);

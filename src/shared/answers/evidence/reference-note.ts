@@ -1,5 +1,5 @@
-import type { Quoted } from './composing.ts';
-import { createNoteWriter, type Note, type Statement } from './note.ts';
+import { type Quoted, quotedStatements } from './composing.ts';
+import { createNoteWriter, type Note } from './note.ts';
 
 /** A section that answers a question, by the lines that answer it best. */
 export interface AnsweringSection {
@@ -21,7 +21,7 @@ export function composeReference(query: string, sections: readonly AnsweringSect
   }
   for (const { title, heading, lines } of sections) {
     writer.heading(`${title}: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`);
-    writer.list(lines.map(({ text, passage }): Statement[] => [{ text, on: [passage] }]));
+    writer.list(lines.map(quotedStatements));
   }
   return writer.finish();
 }

@@ -8,7 +8,7 @@ import type { PatientCaution } from '../../treatment/cautions.rules.ts';
 import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
 import type { PlanText } from '../../treatment/plan-cautions.rules.ts';
 import type { Quoted } from './composing.ts';
-import { stopped } from './composing.ts';
+import { quotedStatements, stopped } from './composing.ts';
 import { type Known, partOf } from './known.ts';
 import { createNoteWriter, type Note, type NoteSource, type Statement } from './note.ts';
 
@@ -71,13 +71,24 @@ export const hasAdultDoses = ({ plan }: Pick<Condition, 'plan'>, age: number | n
   plan !== undefined &&
   givingSteps.some((step) => (plan[step as ManagementStepId] ?? []).some((statement) => drugsNamed(statement).some(({ dose }) => dose !== undefined)));
 
+/** What is minded of one dose in somebody who is no adult. */
+const doseOfAdults = 'This dose is for adults, and none for this child.';
+
+/** @returns whether a statement states a dose of adults, and none for children */
+export function isForAdults(statement: string, { drugs }: Pick<Known, 'drugs'>): boolean {
+  const doses = drugsNamed(statement).flatMap(({ drug, dose }) => drugs.get(drug)?.doses.filter(({ id }) => id === dose) ?? []);
+  return (
+    doses.some((dose) => /\badults?\b/i.test(dose.for)) && !/\b(?:child|infant|newborn|bab(?:y|ies)|adolescen)/i.test(doses.map((dose) => dose.for).join(' '))
+  );
+}
+
 const dosesSource: NoteSource = {
   kind: 'rule',
   id: 'adult-doses',
   section: 'cautions',
   title: 'Doses',
   heading: 'For whom they are',
-  text: adultDoses,
+  text: `${adultDoses}\n${doseOfAdults}`,
   source: null,
   url: null,
 };
@@ -171,14 +182,18 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
       ),
     );
   } else {
-    for (const { heading, statements } of steps) {
+    for (const { id, heading, statements } of steps) {
+      const written = condition.plan?.[id as ManagementStepId] ?? [];
+      const isMarked = (at: number) => isChild && isForAdults(written[at] ?? '', known);
       writer.heading(heading);
-      writer.list(statements.map((spans) => [{ text: stopped(plainLine(spans)), on }]));
+      writer.list(
+        statements.map((spans, at) => [{ text: stopped(plainLine(spans)), on }, ...(isMarked(at) ? [{ text: doseOfAdults, on: [dosesSource] }] : [])]),
+      );
     }
   }
   if (added.length > 0) {
     writer.heading('What the reference adds');
-    writer.list(added.map(({ text, passage }): Statement[] => [{ text, on: [passage] }]));
+    writer.list(added.map(quotedStatements));
   }
   return writer.finish();
 }
