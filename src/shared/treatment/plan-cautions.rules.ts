@@ -55,10 +55,19 @@ function cautionsOf(drugs: readonly Pick<DrugInPlan, 'kind' | 'id'>[], against: 
   return [...cautionsFor(against.patient, single, against.book, against.findings), ...[...new Set(classes)].flatMap((id) => cautionsOfClass(id, against))];
 }
 
+/** A sentence that names what is taken instead. */
+const choosing = /\b(?:choose|chosen|choice|takes?|taken|use|instead|prefer|alternative|offered|replaced)\b/i;
+
 /** A warning names what is taken instead: where that is nothing for this patient either, it says so. */
 function withAlternatives(caution: PatientCaution, against: Against): PatientCaution {
   const { patient, book } = against;
-  const instead = drugsInPlan(caution.text, book).filter(
+  const instead = drugsInPlan(
+    caution.text
+      .split(/(?<=[.;]) /)
+      .filter((sentence) => choosing.test(sentence))
+      .join(' '),
+    book,
+  ).filter(
     ({ id, meant }) =>
       meant === 'offered' && !isOf(caution.drug, id, book) && !isOf(id, caution.drug, book) && !patient.takes.some((taken) => isOf(taken.id, id, book)),
   );
@@ -89,7 +98,7 @@ function takenAgainst({ avoids, gives, isOutline }: PlanText, offered: readonly 
           level: 'avoid',
           kind: 'condition',
           because,
-          text: `It is not to be taken in this disease: stop it, asking first whether it may be stopped at once. The plan says to avoid: ${quoted(forbidden.text)}.`,
+          text: `It is not to be taken in this disease: stop it, asking first whether it may be stopped at once. The plan says: ${quoted(forbidden.text)}.`,
         },
       ];
     if (!limited) return [];
