@@ -14,6 +14,13 @@ describe('a denial behind what it denies', () => {
     ['Fever, cough are absent.', 'absent', 'absent'],
     ['Fever -ve, cough.', 'absent', 'present'],
     ['Fever nil and well otherwise, cough.', 'absent', 'present'],
+    ['Fever none, cough.', 'absent', 'present'],
+    ['Fever absent, cough.', 'absent', 'present'],
+    ['Fever (none), cough.', 'absent', 'present'],
+    ['Fever: none known, cough.', 'absent', 'present'],
+    ['Fever none, cough none.', 'absent', 'absent'],
+    ['Fever – no, cough: never.', 'absent', 'absent'],
+    ['Fever: no cough.', 'present', 'absent'],
     ['Fever but cough were denied.', 'present', 'absent'],
     ['Fever denied cough in bed.', 'present', 'absent'],
     ['Fever, cough absent at night.', 'present', 'present'],
@@ -22,6 +29,16 @@ describe('a denial behind what it denies', () => {
     ['Fever-negative cough.', 'present', 'present'],
   ])('reaches back: %s', (text, fever, cough) => {
     expect(read(text, 'fever', 'cough')).toEqual([fever, cough]);
+  });
+
+  it.each([
+    ['Fever none. Cough', 'past'],
+    ['Cough none', 'absent'],
+    ['Cough: none', 'absent'],
+    ['Cough - nil, fever', 'absent'],
+    ['Fever nil, cough', 'past'],
+  ])('denies in the history as well: %s', (text, state) => {
+    expect(statesOf(text, 'past').cough).toBe(state);
   });
 
   it.each([

@@ -10,18 +10,34 @@ function isCopula(tokens: readonly Token[], i: number): boolean {
   return /^(?:is|are|was|were|been|:)$/.test(word);
 }
 
-/** "... were denied", "... absent", at the end of a list or of its item. */
-function denies({ tokens, sentence, cues }: SentenceView, i: number): boolean {
+/** What may be said behind "none" and "nil" of an item: "allergies: none known", "asthma nil of note". */
+const idle = /^(?:known|reported|recorded|noted|of|note|so|far|significant|relevant)$/;
+
+/** Whether a denial is the last word of the item that it denies: "asthma none, diabetes - no", "allergies: nil known", "epilepsy (never)". It then denies nothing that follows. */
+export function closesItem({ tokens, sentence, cues }: SentenceView, i: number): boolean {
   const word = wordAt(tokens, i);
-  // "CMT -ve, PR normal": the mark ends its item.
-  const last =
-    i === sentence.to - 1 || (/^(?:negative|neg|nil)$/.test(word) && wordAt(tokens, i + 1) === ',') || (word === 'nil' && wordAt(tokens, i + 1) === 'and');
+  if (i === sentence.from || wordAt(tokens, i - 1) === ',' || !cues['denial-behind'].has(word)) return false;
+  let next = i + 1;
+  if (/^(?:none|nil)$/.test(word)) while (next < sentence.to && idle.test(wordAt(tokens, next))) next += 1;
+  if (next >= sentence.to) return true;
+  const mark = wordAt(tokens, next);
+  return (
+    (/^(?:negative|neg|nil|none|no|never|absent)$/.test(word) && /^[,)/|]$/.test(mark)) || (/^(?:nil|none)$/.test(word) && mark === 'and')
+  );
+}
+
+/** "... were denied", "... absent", at the end of a list or of its item. */
+function denies(view: SentenceView, i: number): boolean {
+  const { tokens, cues } = view;
+  const word = wordAt(tokens, i);
+  if (closesItem(view, i)) return true;
   // "Ketones never above 0.3".
   if (word === 'never' && /^(?:>|above|over|higher|more)$/.test(wordAt(tokens, i + 1))) return true;
+  // "Cough: no fever" denies the fever, and "was denied entry" is no denial.
   return (
-    (last || isCopula(tokens, i - 1)) &&
+    isCopula(tokens, i - 1) &&
     cues['denial-behind'].has(word) &&
-    (word !== 'denied' || last) &&
+    !/^(?:no|never|denied|denies)$/.test(word) &&
     !/^(?:in|at|on|during|between|after|by|when)$/.test(wordAt(tokens, i + 1))
   );
 }
@@ -76,7 +92,9 @@ function isMissing({ tokens, cues }: SentenceView, i: number): boolean {
 export class BackwardMarker {
   private readonly view: SentenceView;
   private readonly states: ContextState[];
-  /** The tokens passed whose state is still 'present'. */
+  /** The state of what nothing is said of: what stands in the history is past, and may be denied there all the same. */
+  private readonly base: ContextState;
+  /** The tokens passed whose state is still that. */
   private readonly open: number[] = [];
   private lastComma = -1;
   private earlierComma = -1;
@@ -88,6 +106,7 @@ export class BackwardMarker {
   constructor(view: SentenceView, states: ContextState[]) {
     this.view = view;
     this.states = states;
+    this.base = states[0] ?? 'present';
   }
 
   /** "He had asthma in his teens": the decade of what the patient had, not of "a woman in her thirties". */
@@ -101,13 +120,13 @@ export class BackwardMarker {
     const { tokens, sentence } = this.view;
     const [word, before] = [wordAt(tokens, i), wordAt(tokens, i - 1)];
     const isPast = isLongAgo(this.view, i) || this.isDecadeOfLife(i);
-    if (!isPast && !denies(this.view, i) && !isMissing(this.view, i)) return;
+    if (isPast ? this.base !== 'present' : !denies(this.view, i) && !isMissing(this.view, i)) return;
     // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".
     const isOfItem = isPast || !/^(?:are|were|been)$/.test(before);
     const stop = isOfItem ? Math.max(isPast ? this.commaBefore(i) : this.lastComma, this.lastTerminator) : this.lastTerminator;
     for (let k = this.open.at(-1); k !== undefined && k > stop; k = this.open.at(-1)) {
       this.open.pop();
-      this.states[k - sentence.from] = isPast ? 'over' : word === 'resolved' ? 'past' : 'absent';
+      this.states[k - sentence.from] = isPast ? 'over' : word === 'resolved' ? 'past' : this.base === 'family' ? 'family-absent' : 'absent';
     }
   }
 
@@ -131,6 +150,6 @@ export class BackwardMarker {
       this.lastTerminator = /^(?:has|have|had)$/.test(word) ? i - 1 : i;
     }
     if (word === 'had' || word === 'used') this.tells = true;
-    if (this.states[i - sentence.from] === 'present') this.open.push(i);
+    if (this.states[i - sentence.from] === this.base) this.open.push(i);
   }
 }

@@ -1,5 +1,5 @@
 import { wordAt } from '../../text/text.ts';
-import { BackwardMarker, isAgeThen, isDatedYear } from './backward.ts';
+import { BackwardMarker, closesItem, isAgeThen, isDatedYear } from './backward.ts';
 import { opensFamily, turnToFamily } from './family.ts';
 import { isStudy, opensGeneral } from './general-talk.ts';
 import { ListReader } from './lists.ts';
@@ -13,9 +13,11 @@ interface Scope {
   at: number;
 }
 
-function opensNegation({ tokens, cues }: SentenceView, i: number): boolean {
+function opensNegation(view: SentenceView, i: number): boolean {
+  const { tokens, cues } = view;
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
+  if (closesItem(view, i)) return false;
   // "Can not see" says what the patient cannot do.
   if (word === 'not' && /^(?:can|could)$/.test(wordAt(tokens, i - 1))) return false;
   // "He did not want to say that it hurts" hides it, and denies nothing.
