@@ -87,6 +87,21 @@ describe('drugs in a text', () => {
     ['Rash after Augmentin as a child', ['amoxicillin allergic']],
     ['Stopped ibuprofen last week; not on warfarin', ['ibuprofen stopped', 'warfarin denied']],
     ['On a blood thinner', ['anticoagulant taken']],
+    ['Warfarin stopped in May. Naproxen until last year. Amoxicillin as a child', ['warfarin stopped', 'naproxen stopped', 'amoxicillin stopped']],
+    ['Had a course of doxycycline. Last month amoxicillin for a chest infection', ['doxycycline stopped', 'amoxicillin stopped']],
+    ['Aspirin once daily, naproxen before meals, warfarin since 2019', ['aspirin taken', 'naproxen taken', 'warfarin taken']],
+    ['Started warfarin two weeks ago, aspirin for years', ['warfarin taken', 'aspirin taken']],
+    ['Warfarin stopped last year, takes aspirin', ['warfarin stopped', 'aspirin taken']],
+    ['Naproxen before – rash', ['naproxen allergic']],
+    ['Had doxycycline once, rash. Aspirin: hives', ['doxycycline allergic', 'aspirin allergic']],
+    ['Amoxicillin gave him a rash; naproxen stopped because of swelling', ['amoxicillin allergic', 'naproxen allergic']],
+    ['Took ibuprofen, rash since yesterday', ['ibuprofen taken']],
+    ['Warfarin due next month. Plans to start aspirin', ['warfarin planned', 'aspirin planned']],
+    ['On naproxen since ibuprofen gave her a rash', ['naproxen taken', 'ibuprofen allergic']],
+    ['Takes aspirin after warfarin was stopped, naproxen and stopped smoking', ['aspirin taken', 'warfarin stopped', 'naproxen taken']],
+    ['Bleeding due to warfarin', ['warfarin taken']],
+    ['Penicillin allergy: none. Aspirin - no, refused warfarin', ['penicillins denied', 'aspirin denied', 'warfarin denied']],
+    ['No known drug allergies, aspirin daily. Allergies nil, warfarin', ['aspirin taken', 'warfarin taken']],
   ])('are read: %s', (text, expected) => {
     expect(readDrugs(text, book).map(({ id, state }) => `${id} ${state}`)).toEqual(expected);
   });
@@ -100,6 +115,33 @@ describe('a patient', () => {
     expect(profile({ findings: ['pregnancy'] }).pregnancy).toEqual({ trimester: null, isCertain: true });
     expect(profile({ findings: ['possible-pregnancy'] }).pregnancy).toEqual({ trimester: null, isCertain: false });
     expect(profile({ sex: 'male', history: 'wife 32 weeks pregnant' }).pregnancy).toBeNull();
+  });
+
+  it('is pregnant no longer after a birth, nor with a mole', () => {
+    expect(profile({ findings: ['postpartum', 'pregnancy', 'term-pregnancy'], history: 'delivered at 39 weeks of pregnancy' }).pregnancy).toBeNull();
+    expect(profile({ findings: ['postpartum', 'pregnancy'], history: 'was 38 weeks pregnant' }).pregnancy).toBeNull();
+    expect(profile({ findings: ['pregnancy'], history: 'molar pregnancy, 12 weeks pregnant' }).pregnancy).toBeNull();
+    expect(profile({ findings: ['postpartum'], history: 'delivered last year, now 9 weeks pregnant' }).pregnancy?.trimester).toBe('first');
+    const told = { age: 30, sex: 'female' as const, symptoms: 'bleeding at 30 weeks gestation', history: 'postpartum bleeding' };
+    const recognised = [{ findingId: 'postpartum', state: 'present' as const, source: 'medicalHistory' as const }];
+    expect(patientProfile({ ...told, recognised }, book).pregnancy?.trimester).toBe('third');
+  });
+
+  it('has no finding that is only the name of a drug that is not taken', () => {
+    const found = (history: string, end: number) =>
+      patientProfile(
+        {
+          age: 40,
+          sex: 'female',
+          symptoms: '',
+          history,
+          recognised: [{ findingId: 'anticoagulant', state: 'present', source: 'medicalHistory', spans: [{ start: 0, end }] }],
+        },
+        book,
+      ).now.size;
+    expect(found('Warfarin stopped in May', 8)).toBe(0);
+    expect(found('Warfarin since May', 8)).toBe(1);
+    expect(found('Warfarin stopped in May', 23)).toBe(1);
   });
 });
 

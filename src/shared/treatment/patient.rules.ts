@@ -63,6 +63,21 @@ export function trimesterOf(week: number): Trimester {
   return week < 28 ? 'second' : 'third';
 }
 
+/** A mole is no fetus, and needs drugs that would harm one. */
+const molar = /\bmolar pregnanc|\bhydatidiform|\b(?:complete|partial|invasive) mole\b/i;
+/** A pregnancy of now, whatever birth is told beside it; "was 38 weeks pregnant" is over. */
+const stillPregnant =
+  /(?<!\b(?:was|were|when|at|only|about) (?:about |only )?)\b\d{1,2}(?:\s?\+\s?\d)?[\s-]*(?:weeks?|wks?) pregnant\b|\bpregnant (?:again|now)\b|\b(?:now|currently|again|am|is|she['’]s|i['’]?m) pregnant\b/i;
+const speaksOfPregnancy = /pregnan|gestation|trimester|\/40\b|antenatal/i;
+
+/** Whether the pregnancy that is told has ended: after a birth, or where it was a mole. A bleeding after an earlier birth, in the history, ends none that is the complaint. */
+function isPregnancyOver({ symptoms, history, recognised }: Told): boolean {
+  const text = `${symptoms}\n${history}`;
+  if (molar.test(text)) return true;
+  const birth = recognised.find(({ findingId, state }) => findingId === 'postpartum' && state === 'present');
+  return birth !== undefined && !stillPregnant.test(text) && (birth.source !== 'medicalHistory' || !speaksOfPregnancy.test(symptoms));
+}
+
 function pregnancyOf(findings: ReadonlySet<string>, text: string): PatientProfile['pregnancy'] {
   const has = (ids: readonly string[]) => ids.some((id) => findings.has(id));
   const match = gestation.exec(text);
@@ -79,20 +94,30 @@ interface Told {
   readonly sex: PatientProfile['sex'];
   readonly symptoms: string;
   readonly history: string;
-  readonly recognised: readonly Pick<RecognisedFinding, 'findingId' | 'state'>[];
+  readonly recognised: readonly (Pick<RecognisedFinding, 'findingId' | 'state'> & Partial<Pick<RecognisedFinding, 'source' | 'spans'>>)[];
+}
+
+/** Whether a finding is nothing but the name of a drug that is not taken: "methotrexate" of "methotrexate stopped in May". */
+function isOfNoDrugTaken({ source, spans = [] }: Told['recognised'][number], { symptoms, history }: Told, notTaken: ReadonlySet<string>): boolean {
+  const text = source === 'medicalHistory' ? history : symptoms;
+  return spans.length > 0 && source !== 'answer' && spans.every(({ start, end }) => notTaken.has(text.slice(start, end).toLowerCase()));
 }
 
 /** @returns what is known of a patient that matters for drugs: from what the engine understood, and from the drugs that the texts name */
-export function patientProfile({ age, sex, symptoms, history, recognised }: Told, book: DrugBook): PatientProfile {
+export function patientProfile(told: Told, book: DrugBook): PatientProfile {
+  const { age, sex, symptoms, history } = told;
+  const drugs = readDrugs(`${symptoms}\n${history}`, book);
+  const taken = new Set(drugs.flatMap(({ id, state }) => (state === 'taken' ? [id] : [])));
+  const notTaken = new Set(drugs.flatMap(({ id, text }) => (taken.has(id) ? [] : [text.toLowerCase()])));
+  const recognised = told.recognised.filter((one) => !isOfNoDrugTaken(one, told, notTaken));
   const now = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' ? [findingId] : [])));
   const ever = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' || state === 'past' ? [findingId] : [])));
   const has = (ids: readonly string[]) => ids.some((id) => ever.has(id));
-  const drugs = readDrugs(`${symptoms}\n${history}`, book);
   const allergies = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
   return {
     age,
     sex,
-    pregnancy: sex === 'male' ? null : pregnancyOf(now, `${symptoms}\n${history}`),
+    pregnancy: sex === 'male' || isPregnancyOver(told) ? null : pregnancyOf(now, `${symptoms}\n${history}`),
     isBreastFeeding: now.has('breastfeeding'),
     hasRenalDisease: has(renal),
     hasHepaticDisease: has(hepatic),
