@@ -127,6 +127,19 @@ describe('a patient', () => {
     expect(patientProfile({ ...told, recognised }, book).pregnancy?.trimester).toBe('third');
   });
 
+  it.each([
+    ['neuraxial-puncture', 'Recent epidural 8 days ago', 'epidural', false],
+    ['neuraxial-puncture', 'Two weeks after an epidural', 'epidural', false],
+    ['neuraxial-puncture', 'Recent epidural 2 days ago', 'epidural', true],
+    ['neuraxial-puncture', 'Recent epidural', 'epidural', true],
+    ['recent-surgery', 'Knee surgery six weeks ago', 'surgery', false],
+    ['recent-surgery', 'Knee surgery three weeks ago', 'surgery', true],
+  ])('has %s only while it lasts: %s', (findingId, symptoms, named, isThere) => {
+    const start = symptoms.indexOf(named);
+    const recognised = [{ findingId, state: 'present' as const, source: 'symptoms' as const, spans: [{ start, end: start + named.length }] }];
+    expect(patientProfile({ age: 40, sex: 'female', symptoms, history: '', recognised }, book).findings.has(findingId)).toBe(isThere);
+  });
+
   it('has no finding that is only the name of a drug that is not taken', () => {
     const found = (history: string, end: number) =>
       patientProfile(

@@ -1,4 +1,5 @@
 import type { RecognisedFinding } from '../diagnostics/diagnostics.schema.ts';
+import { numberWords } from '../diagnostics/duration.rules.ts';
 import type { DrugBook } from './drug-book.ts';
 import { type DrugMention, readDrugs } from './read-drugs.ts';
 
@@ -89,6 +90,15 @@ function pregnancyOf(findings: ReadonlySet<string>, text: string): PatientProfil
   return findings.has('possible-pregnancy') ? { trimester: null, isCertain: false } : null;
 }
 
+const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+/** Findings that are called recent -> after how many days they decide on no drug any more. */
+const lapsesAfter = new Map([
+  ['neuraxial-puncture', 2],
+  ['recent-surgery', 41],
+]);
+/** "Eight days ago", "6 weeks after". */
+const dated = /(?<!\p{L})(\d{1,2}|\p{L}+)[\s-]*(day|week|month|year)s? (?:ago|back|earlier|post|after|since|following)(?!\p{L})/iu;
+
 interface Told {
   readonly age: number | null;
   readonly sex: PatientProfile['sex'];
@@ -103,13 +113,29 @@ function isOfNoDrugTaken({ source, spans = [] }: Told['recognised'][number], { s
   return spans.length > 0 && source !== 'answer' && spans.every(({ start, end }) => notTaken.has(text.slice(start, end).toLowerCase()));
 }
 
+/** Whether what is called recent is told of a time long enough ago: "an epidural eight days ago". */
+function isLapsed({ findingId, source, spans = [] }: Told['recognised'][number], { symptoms, history }: Told): boolean {
+  const limit = lapsesAfter.get(findingId);
+  if (limit === undefined || spans.length === 0) return false;
+  const text = source === 'medicalHistory' ? history : symptoms;
+  return spans.every(({ start, end }) => {
+    const before =
+      text
+        .slice(Math.max(0, start - 24), start)
+        .split(/[.;,\n]/)
+        .at(-1) ?? '';
+    const [, count = '', unit = ''] = dated.exec(`${before}${text.slice(start, end + 24).split(/[.;\n]/)[0]}`) ?? [];
+    return (Number(count) || (numberWords[count.toLowerCase()] ?? 0)) * (daysIn[unit.toLowerCase()] ?? 0) > limit;
+  });
+}
+
 /** @returns what is known of a patient that matters for drugs: from what the engine understood, and from the drugs that the texts name */
 export function patientProfile(told: Told, book: DrugBook): PatientProfile {
   const { age, sex, symptoms, history } = told;
   const drugs = readDrugs(`${symptoms}\n${history}`, book);
   const taken = new Set(drugs.flatMap(({ id, state }) => (state === 'taken' ? [id] : [])));
   const notTaken = new Set(drugs.flatMap(({ id, text }) => (taken.has(id) ? [] : [text.toLowerCase()])));
-  const recognised = told.recognised.filter((one) => !isOfNoDrugTaken(one, told, notTaken));
+  const recognised = told.recognised.filter((one) => !isOfNoDrugTaken(one, told, notTaken) && !isLapsed(one, told));
   const now = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' ? [findingId] : [])));
   const ever = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' || state === 'past' ? [findingId] : [])));
   const has = (ids: readonly string[]) => ids.some((id) => ever.has(id));
