@@ -79,6 +79,12 @@ function sourced(source: Sourced['source'], { originalAt }: Condensed, mentions:
 
 const precedence = ['present', 'absent', 'past', 'family', 'unknown'] as const;
 
+/** Years below which alone a finding is what its words say: an adult who "did not gain weight" does not fail to thrive. */
+const childhoodOf: ReadonlyMap<string, number> = new Map([
+  ['faltering-growth', 18],
+  ['delayed-meconium', 18],
+]);
+
 /** Groups mentions by finding. Stated outright beats denied beats past: a denial elsewhere often means "not otherwise". */
 function recognise(mentions: readonly Sourced[], input: DiagnosticInput, kb: KnowledgeBase): RecognisedFinding[] {
   const byFinding = new Map<string, Sourced[]>();
@@ -116,7 +122,7 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   const mentions = [
     ...sourced('symptoms', symptoms, complaint.mentions),
     ...sourced('medicalHistory', history, extractMentions(history.text, kb.lexicon, 'past', demographics.age)),
-  ];
+  ].filter(({ findingId }) => (demographics.age ?? 0) < (childhoodOf.get(findingId) ?? Number.POSITIVE_INFINITY));
   const recognised = recognise(mentions, input, kb);
   const present = new Map<string, number>();
   const stated = new Set<string>();

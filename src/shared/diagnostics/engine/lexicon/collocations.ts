@@ -215,11 +215,11 @@ export function matchCollocations(tokens: readonly Token[], from: number, to: nu
   return matches;
 }
 
-/** Those of its tokens that deny by themselves: inside a collocation they open no scope. */
+/** Those of its tokens that deny by themselves, and the "there" of "sees people who are not there": inside a collocation they open no scope. */
 export function ownNegators(tokens: readonly Token[], matches: readonly CollocationMatch[]): number[] {
   return matches.flatMap((match) =>
     match.tokens.filter(
-      (token) => isNegating(tokens[token]?.stem ?? '') || /^(?:nobody|noone|nothing|without|wont|hardly|barely)$/.test(tokens[token]?.word ?? ''),
+      (token) => isNegating(tokens[token]?.stem ?? '') || /^(?:nobody|noone|nothing|without|wont|hardly|barely|there)$/.test(tokens[token]?.word ?? ''),
     ),
   );
 }

@@ -37,6 +37,20 @@ function isSomewhat(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.word === 'bit' && (/^(?:a|little|wee|good)$/.test(wordAt(tokens, i - 1)) || wordAt(tokens, i + 1) === 'of');
 }
 
+/** What may be faint without anybody fainting. */
+const faintThings =
+  /^(?:pink|red|reddish|brown|blue|bluish|purple|yellow|white|pale|grey|macular|maculopapular|erythema|erythematous|redness|rash|line|lines|mark|marks|murmur|systolic|bruise|bruising|smell|shadow|crackles|wheeze|patch|patches|spot|spots|outline|opacity|trace)$/;
+
+/** "A faint pink rash": nobody faints. */
+function isFaintly(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.word === 'faint' && faintThings.test(wordAt(tokens, i + 1));
+}
+
+/** "Ankle jerks": no jerking. */
+function isReflex(tokens: readonly Token[], i: number): boolean {
+  return /^jerks?$/.test(wordAt(tokens, i)) && /^(?:ankle|tendon|biceps|triceps|supinator)$/.test(wordAt(tokens, i - 1));
+}
+
 /** Splits text into tokens; never throws, whatever the characters. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -51,7 +65,10 @@ export function tokenize(text: string): Token[] {
       tokens.push({ kind: 'word', word, stem: stemWord(word), start, end });
     } else tokens.push({ kind: 'mark', word: raw, stem: raw, start, end });
   }
-  return tokens.map((token, i) => (isSomewhat(tokens, i) ? reworded(token, 'slightly') : token));
+  return tokens.map((token, i) => {
+    if (isSomewhat(tokens, i) || isFaintly(tokens, i)) return reworded(token, 'slightly');
+    return isReflex(tokens, i) ? reworded(token, 'reflexes') : token;
+  });
 }
 
 /** Whether a token is skipped inside phrases. */

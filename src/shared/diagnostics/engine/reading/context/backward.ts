@@ -21,9 +21,7 @@ export function closesItem({ tokens, sentence, cues }: SentenceView, i: number):
   if (/^(?:none|nil)$/.test(word)) while (next < sentence.to && idle.test(wordAt(tokens, next))) next += 1;
   if (next >= sentence.to) return true;
   const mark = wordAt(tokens, next);
-  return (
-    (/^(?:negative|neg|nil|none|no|never|absent)$/.test(word) && /^[,)/|]$/.test(mark)) || (/^(?:nil|none)$/.test(word) && mark === 'and')
-  );
+  return (/^(?:negative|neg|nil|none|no|never|absent)$/.test(word) && /^[,)/|]$/.test(mark)) || (/^(?:nil|none)$/.test(word) && mark === 'and');
 }
 
 /** "... were denied", "... absent", at the end of a list or of its item. */
