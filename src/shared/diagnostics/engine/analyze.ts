@@ -11,6 +11,7 @@ import { type Case, readCase } from './case/case.ts';
 import type { Engine } from './engine.ts';
 import { type GatheredEvidence, gatherEvidence } from './ranking/evidence.ts';
 import type { Parameters } from './ranking/parameters.ts';
+import { logAgeFactor } from './ranking/prior.ts';
 import { type Ranked, rankConditions } from './ranking/rank.ts';
 
 const suggestionsShown = 10;
@@ -60,6 +61,15 @@ function insufficient(patient: Case, flagged: CaseUrgency & Pick<Analysis, 'told
   return { outcome: 'insufficient', summary, ...flagged, suggestions: [], mustNotMiss: [], nextQuestions: [], recognised: [...patient.recognised] };
 }
 
+/** Rarer at an age than this (log of the share), a condition is not feared by name: no growth plate slips at three years. */
+const unheardOf = Math.log(0.01);
+
+/** Whether a condition is heard of at the patient's age. */
+function isOfAge(id: string, { demographics: { age } }: Case, { kb }: Engine): boolean {
+  const condition = kb.conditions[kb.conditionIndex.get(id) ?? -1];
+  return age === null || condition === undefined || logAgeFactor(condition.age, age) > unheardOf;
+}
+
 /**
  * Basic Analysis: a ranked, explained differential from free text. Pure: the same input gives the same answer, in the
  * browser as on the server, where what words say of dangers is handed on by `known`.
@@ -73,14 +83,14 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told 
   const ranked = rankConditions(patient, gathered, engine);
   const fired = firedRules(patient, rules);
   const measured = measuredAlarms(patient);
-  const told = dangers ? toldDangers(patient.sentences, patient.demographics, dangers, kb.ancestors) : known;
+  const told = dangers ? toldDangers(patient.sentences, patient.demographics, dangers, kb.ancestors, patient.present) : known;
   const redFlags = [...new Set([...fired.map(({ text }) => text), ...told.dangers.map(({ why }) => why)])];
   const help = helpKinds.filter((kind) => [...fired, ...told.dangers].some((one) => one.help === kind));
   if (isInsufficient(ranked, patient, engine)) return insufficient(patient, { ...caseUrgency(fired, measured, told, [], kb), told, help, redFlags });
   const named = [
     ...fired.flatMap(({ conditions }) => conditions ?? []),
     ...told.dangers.flatMap(({ conditions }, rank) => conditions.slice(0, rank === 0 ? 3 : 1)),
-  ];
+  ].filter((id) => isOfAge(id, patient, engine));
   const suggestions = ranked.slice(0, suggestionsShown).flatMap((item) => suggestionOf(item, patient, gathered, engine) ?? []);
   return {
     outcome: 'differential',

@@ -89,6 +89,25 @@ describe('what words tell of danger', () => {
     expect(told(text, { sex: 'male' }).map(({ dangerId }) => dangerId)).not.toContain('waters-broken');
   });
 
+  it('has none whose condition is not told, nor one that something told excludes', () => {
+    const text = 'a gush of fluid down my legs, pregnant, keeps leaking';
+    const { sentences } = readText(text, lexicon);
+    const plain = told(text)[0]?.odds ?? 0;
+    const gated = (gate: Partial<DangerContent>, present = new Map<string, number>(), odds = 1) => {
+      const calmBias = (model.biases.at(-1) ?? 0) + plain - odds;
+      const gatedDangers = model.dangers.map((one) => (one.id === 'waters-broken' ? { ...one, ...gate } : one));
+      const gatedModel = { ...model, biases: model.biases.with(-1, calmBias), dangers: gatedDangers };
+      return toldDangers(sentences, { age: null, sex: null }, gatedModel, ancestors, present).dangers.map(({ dangerId }) => dangerId);
+    };
+    expect(gated({ onlyWith: [['pregnant', 'weeks'], ['leaks']] })).toContain('waters-broken');
+    expect(gated({ onlyWith: [['pregnant'], ['labour']] })).not.toContain('waters-broken');
+    expect(gated({ onlyWith: [['@cough']] })).not.toContain('waters-broken');
+    expect(gated({ onlyWith: [['@cough']] }, new Map([['cough', 1]]))).toContain('waters-broken');
+    expect(gated({ onlyWith: [['@cough']] }, new Map([['cough', 0.5]]))).not.toContain('waters-broken');
+    expect(gated({ onlyWith: [['@cough']] }, new Map(), 4)).toContain('waters-broken');
+    expect(gated({ neverWith: ['leaking'] }, new Map(), 4)).not.toContain('waters-broken');
+  });
+
   it('may be told of two dangers, the weightier first', () => {
     const both = told('My waters went all over the bed at thirty weeks. My toddler swallowed a battery of his toy and gags and is drooling.');
     expect(both.map(({ dangerId }) => dangerId).sort()).toEqual(['swallowed-object', 'waters-broken']);

@@ -2,7 +2,7 @@ import type { Danger, DangerModel } from '../../danger.types.ts';
 import type { Told, ToldDanger } from '../../diagnostics.schema.ts';
 import type { Demographics } from '../case/demographics.ts';
 import type { ReadSentence } from '../reading/read-text.ts';
-import { isFunctionWord } from '../text/text.ts';
+import { isFunctionWord, phraseStems } from '../text/text.ts';
 
 /** What each of its words says of a stretch of text, once, with the word as it is shown. */
 export type Features = ReadonlyMap<string, string>;
@@ -65,11 +65,20 @@ const dangersShown = 3;
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-function isPossible({ minAge, maxAge, sex }: Danger, patient: Demographics): boolean {
+/** Whether a danger's list names something that is told: "@" and a finding, or a word. */
+const namesAnyOf = (list: readonly string[], told: ReadonlySet<string>) =>
+  list.some((one) => told.has(one.startsWith('@') ? one : (phraseStems(one)[0] ?? one)));
+
+/** @param told the stems of the text and, after "@", its findings: nothing that is denied or another's */
+function isPossible({ minAge, maxAge, sex, neverWith }: Danger, patient: Demographics, told: ReadonlySet<string>): boolean {
   const { age } = patient;
   if (age !== null && (age < (minAge ?? 0) || age > (maxAge ?? Number.POSITIVE_INFINITY))) return false;
-  return sex === undefined || patient.sex === null || patient.sex === sex;
+  if (sex !== undefined && patient.sex !== null && patient.sex !== sex) return false;
+  return !namesAnyOf(neverWith ?? [], told);
 }
+
+/** From these log odds on words are so plain that what the danger needs was only told in words that it does not list. */
+const plainFrom = 2;
 
 interface Judged {
   readonly odds: number;
@@ -120,6 +129,7 @@ function wordsFor(danger: number, features: Features, model: DangerModel): strin
 /**
  * The dangers that a text tells of by its words, whether or not any finding or rule knows them: a safety net under the rules.
  * @param ancestors as in featuresOf
+ * @param present what the case has, with what is measured or follows from several sentences: a danger may need it, or be excluded by it
  * @returns at most three dangers; none where no stretch of text sounds like one
  */
 export function toldDangers(
@@ -127,14 +137,22 @@ export function toldDangers(
   patient: Demographics,
   model: DangerModel,
   ancestors: ReadonlyMap<string, readonly string[]>,
+  present: ReadonlyMap<string, number> = new Map(),
 ): Told {
-  const possible = model.dangers.map((danger) => isPossible(danger, patient));
+  const features = sentences.map((sentence) => featuresOf(sentence, ancestors));
+  const findings = [...present].flatMap(([id, strength]) => (strength === 1 ? [`@${id}`] : []));
+  const known = new Set([...features.flatMap((one) => [...one.keys()]), ...findings]);
+  const possible = model.dangers.map((danger) => isPossible(danger, patient, known));
+  const isMet = model.dangers.map(({ onlyWith = [] }) => onlyWith.every((group) => namesAnyOf(group, known)));
   const told = new Map<string, ToldDanger>();
   let highest: number | null = null;
-  const windows = windowsOf(sentences.map((sentence) => featuresOf(sentence, ancestors)));
+  const windows = windowsOf(features);
   for (const window of windows) {
-    const { odds, shares } = judge(window.keys(), model, possible);
-    if (Number.isFinite(odds)) highest = Math.max(highest ?? odds, odds);
+    const first = judge(window.keys(), model, possible);
+    if (Number.isFinite(first.odds)) highest = Math.max(highest ?? first.odds, first.odds);
+    if (!(first.odds >= alarmFrom(windows.length))) continue;
+    const isNameable = possible.map((is, i) => is && (isMet[i] === true || first.odds + Math.log(first.shares[i] ?? 0) >= plainFrom));
+    const { odds, shares } = judge(window.keys(), model, isNameable);
     if (!(odds >= alarmFrom(windows.length))) continue;
     let emergencies = 0;
     let likeliest = 0;
