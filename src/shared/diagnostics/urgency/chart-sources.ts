@@ -94,3 +94,11 @@ export const childCentilesSource: Source = {
   year: 2011,
   url: 'https://doi.org/10.1016/S0140-6736(10)62226-X',
 };
+
+/** Stage 2 of high blood pressure in a child, which is an emergency where it is felt. */
+export const childPressureSource: Source = {
+  organisation: 'American Academy of Pediatrics',
+  title: 'Clinical Practice Guideline for Screening and Management of High Blood Pressure in Children and Adolescents',
+  year: 2017,
+  url: 'https://doi.org/10.1542/peds.2017-1904',
+};

@@ -101,6 +101,10 @@ describe('the paediatric chart', () => {
       [12, { respiratoryRate: 36 }, 'urgent'],
       [12, { respiratoryRate: 37 }, 'emergency'],
       [13, { respiratoryRate: 4 }, 'emergency'],
+      // A pressure that is high at any age of childhood.
+      [8, { systolic: 139 }, null],
+      [8, { systolic: 142, diastolic: 96 }, 'urgent'],
+      [13, { systolic: 142 }, null],
       // Oxygen hides a low saturation.
       [8, { spo2: 98, onOxygen: true }, 'urgent'],
       [8, { spo2: 98, onOxygen: false }, null],

@@ -3,6 +3,7 @@ import {
   childCentilesSource,
   childFeverSource,
   childLifeSupportSource,
+  childPressureSource,
   childSepsisSource,
   meritSource,
   temperatureSource,
@@ -87,6 +88,8 @@ export function paediatricCriteria(age: number): readonly Criterion[] {
     ...rates(age),
     ...temperatures(age),
     { sign: 'systolic', atMost: lowSystolic(age), weight: 'emergency', source: childLifeSupportSource },
+    // Far above the 95th centile at any age below 13; what is felt of it makes it an emergency, and is a matter of the red flags.
+    ...(age < 13 ? ([{ sign: 'systolic', atLeast: 140, weight: 'high', source: childPressureSource }] as const) : []),
     { sign: 'spo2', atMost: 89, weight: 'emergency', source: childSepsisSource },
     { sign: 'spo2', atMost: 91, weight: 'high', source: childSepsisSource },
   ];

@@ -73,6 +73,11 @@ describe('the urgency of a ranking', () => {
     expect(caseUrgency([rule('emergency', 'Stridor.')], [], { odds: 0, dangers: [] }, benign, kb).urgency).toBe('emergency');
   });
 
+  it('leaves a red flag that a measured value bears out', () => {
+    const value = { level: 'urgent' as const, why: 'BP 142.', firstStep: 'Be seen.' };
+    expect(caseUrgency([rule('emergency', 'Pressure that is felt.')], [value], calmly, ranking(['self-care', 1]), kb).urgency).toBe('emergency');
+  });
+
   it('says what has its level, and never that what fits best and is an emergency can wait', () => {
     const { urgency, urgencyReasons } = caseUrgency([], [], calmly, ranking(['emergency', 0.3], ['soon', 0.7]), kb);
     expect(urgency).toBe('soon');
@@ -160,6 +165,15 @@ describe('the order of the reasons', () => {
     const { urgencyReasons, firstStep } = caseUrgency([general, fitting], [], none, ranking(['emergency', 0.6]), kb);
     expect(urgencyReasons.slice(0, 2)).toEqual(['Swelling after a sting.', 'Low blood pressure.']);
     expect(firstStep).toBe('First for Swelling after a sting.');
+  });
+
+  it('has what is measured and fits best before a flag that is about something else', () => {
+    const other = { ...rule('emergency', 'Climbing weakness.'), conditions: ['guillain-barre-syndrome-of-another'] };
+    const potassium = { level: 'emergency' as const, why: 'K 7.4.', firstStep: 'Calcium.' };
+    const found = caseUrgency([other], [potassium], none, ranking(['emergency', 0.6]), kb);
+    expect(found.urgencyReasons).toEqual(['K 7.4.', expect.stringMatching(/^What fits best/), 'Climbing weakness.']);
+    expect(found.firstStep).toBe('Calcium.');
+    expect(caseUrgency([other], [potassium], none, ranking(['urgent', 0.6]), kb).urgencyReasons[0]).toBe('Climbing weakness.');
   });
 
   it('is that of the rules where nothing leads', () => {

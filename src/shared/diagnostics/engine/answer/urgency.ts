@@ -152,11 +152,11 @@ function levelOfRule({ level, conditions, help }: RedFlagRule, ranked: readonly 
 const bearsOut = 0.7;
 
 /**
- * Whether a red flag decides the urgency: one that neither the words nor the ranking bear out is shown and decides nothing, since it mostly stands on
- * words that were not meant so. What concerns violence, poison or one's own life does unless the words are plainly calm; it is shown with its help lines in any case.
+ * Whether a red flag decides the urgency: one that neither the words nor the ranking nor a measured value bear out is shown and decides nothing, since it
+ * mostly stands on words that were not meant so. What concerns violence, poison or one's own life does unless the words are plainly calm; it is shown with its help lines in any case.
  */
-function decides({ help }: RedFlagRule, odds: number | null, ranked: readonly Ranked[], kb: KnowledgeBase): boolean {
-  if (odds === null || odds >= (help === undefined ? calmBelow : plainlyCalmBelow) || ranked.length === 0) return true;
+function decides({ help }: RedFlagRule, odds: number | null, measured: readonly Alarm[], ranked: readonly Ranked[], kb: KnowledgeBase): boolean {
+  if (measured.length > 0 || odds === null || odds >= (help === undefined ? calmBelow : plainlyCalmBelow) || ranked.length === 0) return true;
   const dangerous = ranked.reduce((sum, { condition, posterior }) => sum + (alarming.has(kb.conditions[condition]?.urgency ?? 'routine') ? posterior : 0), 0);
   return dangerous >= (odds < plainlyCalmBelow ? shareFromWherePlainlyCalm.emergency : bearsOut);
 }
@@ -165,8 +165,8 @@ function decides({ help }: RedFlagRule, odds: number | null, ranked: readonly Ra
 const fitsFrom = 0.5;
 
 /** The leading condition where it is likely. */
-function likelyLeader([leader]: readonly Ranked[], kb: KnowledgeBase): string | null {
-  return leader !== undefined && leader.posterior >= fitsFrom ? (kb.conditions[leader.condition]?.id ?? null) : null;
+function likelyLeader([leader]: readonly Ranked[], kb: KnowledgeBase): RankedCondition | null {
+  return leader !== undefined && leader.posterior >= fitsFrom ? (kb.conditions[leader.condition] ?? null) : null;
 }
 
 /**
@@ -186,17 +186,25 @@ export function caseUrgency(
   patient: Case | null = null,
 ): CaseUrgency {
   const leader = likelyLeader(ranked, kb);
-  const isAbout = (conditions: readonly string[] = []) => leader !== null && conditions.includes(leader);
+  const isAbout = (conditions: readonly string[] = []) => leader !== null && conditions.includes(leader.id);
+  // An emergency that fits best is treated first, not what a flag fears that is about something else.
+  const isBehind = ({ conditions }: RedFlagRule) => leader?.urgency === 'emergency' && conditions !== undefined && !isAbout(conditions);
   const flags = fired
-    .filter((rule) => decides(rule, told.odds, ranked, kb))
-    .map((rule) => ({ isFitting: isAbout(rule.conditions), level: levelOfRule(rule, ranked, kb), why: rule.text, firstStep: rule.firstStep }));
+    .filter((rule) => decides(rule, told.odds, measured, ranked, kb))
+    .map((rule) => {
+      const { text, firstStep, conditions } = rule;
+      return { isFitting: isAbout(conditions), isBehind: isBehind(rule), level: levelOfRule(rule, ranked, kb), why: text, firstStep };
+    });
   const words = alarmsOfWords(told, ranked, kb).map((alarm, i) => ({ ...alarm, isFitting: isAbout(told.dangers[i]?.conditions) }));
+  const ofRanking = alarmOfRanking(ranked, told.odds, kb, patient);
   const alarms: Alarm[] = [
     ...[...flags, ...words].filter(({ isFitting }) => isFitting),
-    ...flags.filter(({ isFitting }) => !isFitting),
+    ...flags.filter((flag) => !(flag.isFitting || flag.isBehind)),
     ...measured,
+    ...(leader?.urgency === 'emergency' ? ofRanking : []),
+    ...flags.filter((flag) => flag.isBehind),
     ...words.filter(({ isFitting }) => !isFitting),
-    ...alarmOfRanking(ranked, told.odds, kb, patient),
+    ...(leader?.urgency === 'emergency' ? [] : ofRanking),
   ];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
