@@ -128,6 +128,15 @@ describe('a patient', () => {
   });
 
   it.each([
+    'previous molar pregnancy, 20 weeks pregnant',
+    'Molar pregnancy in 2019. 20 weeks pregnant.',
+    'hydatidiform mole two years ago, 20 weeks pregnant',
+    'molar pregnancy; now 20 weeks pregnant',
+  ])('is pregnant with a mole of before: %s', (history) => {
+    expect(profile({ findings: ['pregnancy'], history }).pregnancy).toEqual({ trimester: 'second', isCertain: true });
+  });
+
+  it.each([
     ['neuraxial-puncture', 'Recent epidural 8 days ago', 'epidural', false],
     ['neuraxial-puncture', 'Two weeks after an epidural', 'epidural', false],
     ['neuraxial-puncture', 'Recent epidural 2 days ago', 'epidural', true],

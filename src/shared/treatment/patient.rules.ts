@@ -64,8 +64,10 @@ export function trimesterOf(week: number): Trimester {
   return week < 28 ? 'second' : 'third';
 }
 
-/** A mole is no fetus, and needs drugs that would harm one. */
-const molar = /\bmolar pregnanc|\bhydatidiform|\b(?:complete|partial|invasive) mole\b/i;
+/** A mole is no fetus, and needs drugs that would harm one; a mole of before says nothing of a pregnancy of now. */
+const molar =
+  /(?<!\b(?:previous|past|earlier|prior|last|history of|had|after) (?:an? )?)\b(?:molar pregnanc|hydatidiform|(?:complete|partial|invasive) mole\b)(?![^.;\n]{0,40}\b(?:ago|previously|before|in (?:19|20)\d\d))/i;
+const pregnantAgain = /\bpregnant (?:again|now)\b|\b(?:now|currently|again)\b[^.;\n]{0,20}\bpregnant\b/i;
 /** A pregnancy of now, whatever birth is told beside it; "was 38 weeks pregnant" is over. */
 const stillPregnant =
   /(?<!\b(?:was|were|when|at|only|about) (?:about |only )?)\b\d{1,2}(?:\s?\+\s?\d)?[\s-]*(?:weeks?|wks?) pregnant\b|\bpregnant (?:again|now)\b|\b(?:now|currently|again|am|is|she['’]s|i['’]?m) pregnant\b/i;
@@ -74,7 +76,7 @@ const speaksOfPregnancy = /pregnan|gestation|trimester|\/40\b|antenatal/i;
 /** Whether the pregnancy that is told has ended: after a birth, or where it was a mole. A bleeding after an earlier birth, in the history, ends none that is the complaint. */
 function isPregnancyOver({ symptoms, history, recognised }: Told): boolean {
   const text = `${symptoms}\n${history}`;
-  if (molar.test(text)) return true;
+  if (molar.test(text) && !pregnantAgain.test(text)) return true;
   const birth = recognised.find(({ findingId, state }) => findingId === 'postpartum' && state === 'present');
   return birth !== undefined && !stillPregnant.test(text) && (birth.source !== 'medicalHistory' || !speaksOfPregnancy.test(symptoms));
 }
