@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '../../shared/auth/auth.schema.ts';
+import { attempt } from './attempt.ts';
 import { trpc } from './trpc.ts';
 
 export interface AuthState {
@@ -19,11 +20,7 @@ const wasSignedInKey = 'anamnesis-signed-in';
 
 /** Whether somebody was signed in here when this browser last knew: what is drawn until it is known again. The page reads it before its first paint, too (index.html). */
 export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(wasSignedInKey) !== null;
-  } catch {
-    return false;
-  }
+  return attempt(() => localStorage.getItem(wasSignedInKey)) !== null;
 }
 
 /** Keeps what `wasSignedIn` answers in step with what is known. */
@@ -33,12 +30,8 @@ export function useRememberSignedIn({ user, isLoading }: AuthState): void {
     if (isLoading) return;
     // From here on the page itself knows.
     delete document.documentElement.dataset.signedIn;
-    try {
-      if (isSignedIn) localStorage.setItem(wasSignedInKey, '1');
-      else localStorage.removeItem(wasSignedInKey);
-    } catch {
-      // A browser that keeps nothing draws the page of those who are signed out first.
-    }
+    // A browser that keeps nothing draws the page of those who are signed out first.
+    attempt(() => (isSignedIn ? localStorage.setItem(wasSignedInKey, '1') : localStorage.removeItem(wasSignedInKey)));
   }, [isLoading, isSignedIn]);
 }
 

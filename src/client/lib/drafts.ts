@@ -1,16 +1,8 @@
 import type { z } from 'zod';
+import { attempt } from './attempt.ts';
 
 /** What is typed and not sent yet, kept by this tab only: a reload and a way back find it again, and signing out clears it. */
 const prefix = 'anamnesis-draft:';
-
-/** Storage may be switched off, or full: then nothing is kept, and nothing else fails. */
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
 
 /** @returns the draft of that name; null where there is none of that shape */
 export function readDraft<T>(name: string, shape: z.ZodType<T>): T | null {
