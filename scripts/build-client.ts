@@ -9,7 +9,7 @@ const outDir = join(root, 'dist/client');
 const stampFile = join(outDir, '.build-stamp');
 /** Everything the bundle depends on. */
 const sources = ['src/client/**/*', 'src/shared/**/*', 'content/**/*', 'scripts/prerender.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
-const compressible = /\.(js|css|svg|json|webmanifest|map|txt)$/;
+const compressible = /\.(html|js|css|svg|json|webmanifest|map|txt)$/;
 
 /** Builds the client unless what lies in dist/client was built from the very same sources. */
 export async function buildClient({ force = false } = {}): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/server/db/database.ts';
@@ -142,6 +143,7 @@ describe('the client', () => {
     await mkdir(join(clientDir, 'pages'));
     for (const name of ['home', 'diagnostics'])
       await writeFile(join(clientDir, `pages/${name}.html`), `<!doctype html><script>console.log(1)</script>drawn: ${name}`);
+    await writeFile(join(clientDir, 'pages/home.html.br'), brotliCompressSync('compressed by the build'));
     await writeFile(join(clientDir, 'assets/a-1b2c.js'), 'export {}');
     await writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(clientDir, '.build-stamp'), 'hidden');
@@ -166,6 +168,8 @@ describe('the client', () => {
       ['/home', null],
     ] as const)
       expect([url, /drawn: (\w+)/.exec((await app.inject(url)).body)?.[1] ?? null]).toEqual([url, drawn]);
+    const small = await app.inject({ url: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    expect([small.headers['content-encoding'], brotliDecompressSync(small.rawPayload).toString()]).toEqual(['br', 'compressed by the build']);
     const asset = await app.inject('/assets/a-1b2c.js');
     expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');

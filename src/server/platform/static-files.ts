@@ -5,22 +5,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/errors.ts';
 import { pathOf, sendError } from './http-errors.ts';
 
+const frameFile = 'index.html';
+
 /** What the build has drawn beforehand: a page of its own for some addresses, the frame for every other one. */
 export interface BuiltPages {
+  /** The frame, as it is sent. */
   readonly frame: string;
+  /** The files of the pages, by address. */
   readonly byPath: ReadonlyMap<string, string>;
 }
 
 /** @returns the built pages, or null where the client has not been built */
 export async function readPages(clientDir: string): Promise<BuiltPages | null> {
-  const frame = await readFile(join(clientDir, 'index.html'), 'utf8').catch(() => null);
+  const frame = await readFile(join(clientDir, frameFile), 'utf8').catch(() => null);
   if (frame === null) return null;
   const files = await readdir(join(clientDir, 'pages')).catch(() => []);
-  const named = files.map(async (file): Promise<[string, string]> => {
-    const name = file.replace(/\.html$/, '');
-    return [name === 'home' ? '/' : `/${name}`, await readFile(join(clientDir, 'pages', file), 'utf8')];
-  });
-  return { frame, byPath: new Map(await Promise.all(named)) };
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return { frame, byPath: new Map(pages.map((file) => [file === 'home.html' ? '/' : `/${file.slice(0, -'.html'.length)}`, `pages/${file}`])) };
 }
 
 /**
@@ -45,9 +46,9 @@ export async function registerStaticFiles(app: FastifyInstance, clientDir: strin
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return sendError(request, reply, new DomainError('NOT_FOUND'));
+    if (pages !== null) return reply.sendFile(pages.byPath.get(pathOf(request)) ?? frameFile);
     reply.header('Cache-Control', 'no-cache');
-    if (pages === null) return reply.code(503).type('text/plain; charset=utf-8').send('The client has not been built: run npm start.\n');
-    return reply.type('text/html; charset=utf-8').send(pages.byPath.get(pathOf(request)) ?? pages.frame);
+    return reply.code(503).type('text/plain; charset=utf-8').send('The client has not been built: run npm start.\n');
   });
 }
 
