@@ -1,4 +1,5 @@
 import type { AiDiagnosisInput } from '../../shared/answers/answers.schema.ts';
+import { emergencyLine } from '../../shared/answers/evidence/composing.ts';
 import { composeDiagnosis, urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
 import type { Analysis } from '../../shared/diagnostics/diagnostics.schema.ts';
@@ -19,7 +20,7 @@ export function caseText({ symptoms, duration, patientAge, patientGender, medica
 
 /** The first words of an answer about an emergency: they stand before anything else. */
 export function emergencyPreface(urgency: Analysis['urgency'], firstStep: string | null): string {
-  return urgency === 'emergency' ? `**This is an emergency:** help is needed now.${firstStep ? ` ${firstStep}` : ''}\n\n` : '';
+  return urgency === 'emergency' ? `${emergencyLine}${firstStep ? ` ${firstStep}` : ''}\n\n` : '';
 }
 
 /** Questions that a student could ask next of a differential. */

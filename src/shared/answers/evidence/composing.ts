@@ -3,6 +3,9 @@ import type { Analysis, Suggestion } from '../../diagnostics/diagnostics.schema.
 import type { Known } from './known.ts';
 import type { NoteSource, NoteWriter, Statement } from './note.ts';
 
+/** What a note begins with where help is needed now. */
+export const emergencyLine = '**This is an emergency:** help is needed now.';
+
 /** A line of an article, and the passage that it stands in. */
 export interface Quoted {
   readonly text: string;

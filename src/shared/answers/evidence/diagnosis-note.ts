@@ -1,13 +1,13 @@
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Urgency } from '../../content/schema/safety.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
-import { type Composing, leastShare, mostRivals, namesOf, type Quoted, quotedStatements, stopped, type Weighed } from './composing.ts';
+import { type Composing, emergencyLine, leastShare, mostRivals, namesOf, type Quoted, quotedStatements, stopped, type Weighed } from './composing.ts';
 import { writeNext } from './diagnosis-next.ts';
 import { type Known, partsOf } from './known.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
 
 const urgencyInWords: Readonly<Record<Urgency, string>> = {
-  emergency: '**This is an emergency:** help is needed now.',
+  emergency: emergencyLine,
   urgent: '**This patient is to be seen today**, not later.',
   soon: 'This patient is to be seen within days.',
   routine: 'An ordinary appointment is soon enough, as long as nothing changes.',

@@ -1,5 +1,5 @@
 import type { Urgency } from '../../content/schema/safety.schema.ts';
-import { stopped } from './composing.ts';
+import { emergencyLine, stopped } from './composing.ts';
 import { createNoteWriter, listed, type Note, type NoteSource } from './note.ts';
 
 interface UnclearCase {
@@ -11,7 +11,6 @@ interface UnclearCase {
   readonly names: readonly string[];
 }
 
-const emergency = '**This is an emergency:** help is needed now.';
 const none = 'There is no plan before the diagnosis is clear: nothing fits well enough, or what sounds an alarm is not what fits best.';
 
 /** Writes that there is no plan before the diagnosis is clear, and what is done first. */
@@ -23,7 +22,7 @@ export function composeNoPlan({ urgency, urgencyReasons, firstStep, names }: Unc
     section: 'no-plan',
     title: 'Basic Analysis',
     heading: 'What the knowledge base says of this case',
-    text: [emergency.replaceAll('*', ''), none, thought, ...urgencyReasons, firstStep ?? ''].join('\n'),
+    text: [emergencyLine.replaceAll('*', ''), none, thought, ...urgencyReasons, firstStep ?? ''].join('\n'),
     source: null,
     url: null,
   };
@@ -31,7 +30,7 @@ export function composeNoPlan({ urgency, urgencyReasons, firstStep, names }: Unc
   const writer = createNoteWriter();
   if (urgency === 'emergency' || firstStep !== null) {
     writer.heading('Before anything else');
-    writer.paragraph([...(urgency === 'emergency' ? [{ text: emergency, on }] : []), ...(firstStep === null ? [] : [{ text: stopped(firstStep), on }])]);
+    writer.paragraph([...(urgency === 'emergency' ? [{ text: emergencyLine, on }] : []), ...(firstStep === null ? [] : [{ text: stopped(firstStep), on }])]);
     writer.list(urgencyReasons.slice(0, 2).map((text) => [{ text: stopped(text), on }]));
   }
   writer.heading('No plan yet');

@@ -8,7 +8,7 @@ import type { PatientCaution } from '../../treatment/cautions.rules.ts';
 import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
 import type { PlanText } from '../../treatment/plan-cautions.rules.ts';
 import type { Quoted } from './composing.ts';
-import { quotedStatements, stopped } from './composing.ts';
+import { emergencyLine, quotedStatements, stopped } from './composing.ts';
 import { type Known, partOf } from './known.ts';
 import { createNoteWriter, type Note, type NoteSource, type Statement } from './note.ts';
 
@@ -159,7 +159,7 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
     };
     writer.heading('Before anything else');
     writer.paragraph([
-      ...(isEmergency ? [{ text: '**This is an emergency:** help is needed now.', on: [urgent] }] : []),
+      ...(isEmergency ? [{ text: emergencyLine, on: [urgent] }] : []),
       ...(firstStep ? [{ text: firstStep, on: [urgent] }] : []),
       ...(excluded === '' ? [] : [{ text: excluded, on: [urgent] }]),
     ]);
