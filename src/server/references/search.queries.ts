@@ -93,7 +93,8 @@ interface Candidate {
  */
 async function findCandidates(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Promise<Candidate[]> {
   const queries = prepared.weighed.map(({ query }) => query);
-  const telling = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo).map(({ query }) => query);
+  const tellingParts = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo);
+  const telling = tellingParts.map(({ query }) => query);
   const [own, excluded, excludedOfEntry, limit] = [inHead(prepared), unless(prepared), unlessText(prepared, kind, 'e.item'), mostRanked[kind]];
   const ranked = (match: string): Sql => ({
     text: `(select item, category, title, ${own.text} as in_head
@@ -101,7 +102,10 @@ async function findCandidates(database: Queryable, prepared: PreparedQuery, kind
       order by in_head desc, item limit ${limit})`,
     values: [...own.values, match, ...excludedOfEntry.values],
   });
-  const heads = joined([ranked(all(queries)), ...(telling.length > 0 && queries.length > 1 ? [ranked(any(telling))] : [])], ' union ');
+  // What has every part has a telling one; it is looked for apart only where so many have one that not all of them are weighed.
+  const isWeighedWhole = tellingParts.reduce((sum, { documents }) => sum + documents, 0) <= mostWeighed;
+  const matches = telling.length === 0 || queries.length === 1 ? [all(queries)] : isWeighedWhole ? [any(telling)] : [all(queries), any(telling)];
+  const heads = joined(matches.map(ranked), ' union ');
   // Whole texts fill up what heads leave; where heads are enough, the database does not look at them.
   return database.query<Candidate>(
     `with heads as materialized (${heads.text}),
