@@ -70,10 +70,17 @@ async function openEmbedded(dataDir: string): Promise<Database> {
  */
 const trueCostOfMatching = 'alter function pg_catalog.ts_match_vq(tsvector, tsquery) cost 40';
 
+/** What the embedded database keeps of its files: 99 % of what searches read, at an eighth of the memory that it would take by itself. */
+const sharedBuffers = '16MB';
+
 /** Opens PGlite at a path, or in memory at `memory://`. */
 export async function openPglite(location: string): Promise<Database> {
-  const [{ SerialPgliteDriver }, { embeddedExtensions }] = await Promise.all([import('./serial-pglite.driver.ts'), import('./embedded-extensions.ts')]);
-  const driverOptions = { extensions: embeddedExtensions };
+  const [{ SerialPgliteDriver }, { embeddedExtensions }, { PGlite }] = await Promise.all([
+    import('./serial-pglite.driver.ts'),
+    import('./embedded-extensions.ts'),
+    import('@electric-sql/pglite'),
+  ]);
+  const driverOptions = { extensions: embeddedExtensions, startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`] };
   const orm = await MikroORM.init({ ...commonOptions, driver: SerialPgliteDriver, dbName: location, driverOptions });
   await orm.em.getConnection().execute(trueCostOfMatching);
   return toDatabase(orm);
