@@ -9,7 +9,7 @@ import { root } from './command.ts';
 const pages = [
   { file: 'index', path: '/waiting', module: null },
   { file: 'pages/home', path: '/', module: 'landing/LandingPage.tsx' },
-  { file: 'pages/auth', path: '/waiting', module: 'auth/AuthPage.tsx' },
+  { file: 'pages/auth', path: '/auth', module: 'auth/AuthPage.tsx' },
   { file: 'pages/diagnostics', path: '/waiting', module: 'diagnostics/DiagnosticsPage.tsx' },
   { file: 'pages/references', path: '/waiting', module: 'references/ReferencesPage.tsx' },
 ] as const;
@@ -40,7 +40,7 @@ function preloads(manifest: Manifest, module: string): string {
 }
 
 /**
- * Writes into the built client what a visitor sees before any script has come: the front page whole, the frame of every other page.
+ * Writes into the built client what a visitor sees before any script has come: the front page and signing in whole, the frame of every other page.
  * @param outDir where the client has been built, with its manifest
  */
 export async function prerenderPages(outDir: string): Promise<void> {

@@ -12,15 +12,15 @@ const waiting = createRoute({ getParentRoute: () => frame, path: '/waiting', com
 
 /**
  * Runs in the build: what a visitor sees before any script has come.
- * @param path the front page, or any other for the frame of the rest
+ * @param path the front page, signing in, or any other for the frame of the rest
  * @returns HTML for the element that the app takes over
  */
-export async function prerender(path: '/' | '/waiting'): Promise<string> {
+export async function prerender(path: '/' | '/auth' | '/waiting'): Promise<string> {
   const router = createRouter({
     ...routerOptions,
     // It would write a script into the page, for servers that draw each page when it is asked for.
     scrollRestoration: false,
-    routeTree: path === '/' ? rootRoute.addChildren(routes) : frame.addChildren([waiting]),
+    routeTree: path === '/waiting' ? frame.addChildren([waiting]) : rootRoute.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();

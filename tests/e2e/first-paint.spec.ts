@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { budgets, measureLoad, scriptBudget, slowPhone } from '../../bench/page-load.ts';
 import { expect, test } from './support/test.ts';
 
@@ -80,7 +81,8 @@ test.describe('without any script', () => {
   });
 });
 
-test('what is pressed before the script has come is done when it has', async ({ page }) => {
+/** Holds the scripts of a page back. @returns what lets them go */
+async function holdScripts(page: Page): Promise<() => void> {
   let go = () => {};
   const isTime = new Promise<void>((resolve) => {
     go = resolve;
@@ -89,6 +91,23 @@ test('what is pressed before the script has come is done when it has', async ({ 
     await isTime;
     await route.continue();
   });
+  return go;
+}
+
+test('what is typed before the script has come stays, and the cursor with it', async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('somebody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  go();
+  await expect(page.getByTestId('demo-admin')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('what is pressed before the script has come is done when it has', async ({ page }) => {
+  const go = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByTestId('watch-demo').click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,5 +1,6 @@
 import { Loader, Tabs } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { goOnTyping, typedEarly } from '../lib/typedEarly.ts';
 import { LeafAndPulse } from '../ui/art/LeafAndPulse.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import classes from './AuthCard.module.css';
@@ -13,8 +14,9 @@ const SignUp = lazy(async () => ({ default: (await loadSignUp()).SignUp }));
 
 /** The card with both tabs. What is typed in one stays while the other is looked at. Signing up is fetched when somebody turns to it. */
 export function AuthCard() {
-  const signIn = useSignIn({ onSignedIn: useEnter() });
+  const signIn = useSignIn({ email: typedEarly('email'), password: typedEarly('password'), onSignedIn: useEnter() });
   const [isSignUpWanted, setSignUpWanted] = useState(false);
+  useEffect(goOnTyping, []);
   return (
     <div className={classes.page}>
       <Sheet className={classes.card} aria-labelledby="auth-title" data-testid="auth-card">

@@ -1,7 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useAuth } from '../lib/auth.ts';
-import { trpc } from '../lib/trpc.ts';
+import { useAuth, wasSignedIn } from '../lib/auth.ts';
 import { PageLoader } from '../ui/PageLoader.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
@@ -21,8 +20,7 @@ function LeadOn({ to }: { readonly to: string }) {
 export function AuthPage() {
   const { user, isLoading } = useAuth();
   const { to = usual } = route.useSearch();
-  // Asked together with who is signed in, so that the demo account stands there with the form and pushes nothing away.
-  const info = trpc.system.info.useQuery();
-  if (isLoading || info.isPending) return <PageLoader />;
+  // The build draws this page for a visitor, whose card waits for nothing.
+  if (isLoading && wasSignedIn()) return <PageLoader />;
   return user ? <LeadOn to={to} /> : <AuthCard />;
 }

@@ -5,15 +5,16 @@ import { toast } from '../ui/toast.tsx';
 import { signInErrors } from './signIn.rules.ts';
 
 interface SignInOptions {
-  /** Filled in, where it is known who comes back. */
+  /** Filled in, where it is known who comes back or was typed already. */
   readonly email?: string;
+  readonly password?: string;
   readonly onSignedIn: (user: CurrentUser) => void;
 }
 
 /** The sign-in form: its values, its faults, and what sending it does. */
-export function useSignIn({ email = '', onSignedIn }: SignInOptions) {
+export function useSignIn({ email = '', password = '', onSignedIn }: SignInOptions) {
   return useServerForm({
-    initialValues: { email, password: '' },
+    initialValues: { email, password },
     validate: signInErrors,
     inputOf: ({ email, password }) => ({ email: email.trim(), password }),
     mutation: trpc.auth.login.useMutation(),

@@ -8,7 +8,8 @@ const prepare = () => {
   for (const type of beginnings) removeEventListener(type, prepare);
   import('./ToastList.tsx').catch(() => {});
 };
-for (const type of beginnings) addEventListener(type, prepare);
+// The build draws pages too, where nobody begins anything.
+if (typeof window !== 'undefined') for (const type of beginnings) addEventListener(type, prepare);
 
 let shown = 0;
 
