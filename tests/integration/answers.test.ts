@@ -100,6 +100,17 @@ describe('a plan by the built-in engine', () => {
     expectResolved(answer);
   });
 
+  it('holds what is taken against the patient also where there is no plan, and says what a plan is for', async () => {
+    const vague = { symptoms: 'Tired, and some ache here and there.', patientAge: 40, medicalHistory: 'Parkinson disease. Takes levodopa and metoclopramide.' };
+    const assessment = await ada.call.answers.diagnosis({ ...vague, severity: 3 });
+    const answer = await ada.call.answers.treatment({ diagnosis: assessment.diagnosis, ...vague, answerId: assessment.id });
+    expect(answer.text).toContain('## No plan yet');
+    expect(answer.cautions).toContainEqual(expect.objectContaining({ drug: 'Metoclopramide', level: 'contraindicated' }));
+    expect(answer.text).toContain('**Metoclopramide** must not be given (taken already;');
+    expectResolved(answer);
+    expect((await ada.call.answers.treatment({ diagnosis: 'Gout' })).text).toMatch(/This plan is for \*\*[^*]*gout/i);
+  });
+
   it('takes the diagnosis from a text that names it', async () => {
     const answer = await ada.call.answers.treatment({ diagnosis: 'Most likely influenza, with pneumonia to be excluded.' });
     expect(answer.sources.some(({ deepLink }) => deepLink === '/references/conditions/influenza#management')).toBe(true);

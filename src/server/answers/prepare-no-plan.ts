@@ -1,8 +1,11 @@
 import type { Answer } from '../../shared/answers/answers.schema.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import { composeNoPlan } from '../../shared/answers/evidence/no-plan-note.ts';
+import { cautionsSection, drugSource } from '../../shared/answers/evidence/treatment-note.ts';
 import type { Analysis } from '../../shared/diagnostics/diagnostics.schema.ts';
 import type { PatientProfile } from '../../shared/treatment/patient.rules.ts';
+import { cautionsOfTaken } from '../../shared/treatment/plan-cautions.rules.ts';
+import type { EvidenceBase } from '../diagnostics/knowledge.service.ts';
 import { emergencyPreface } from './prepare-diagnosis.ts';
 import type { Prepared } from './prepared.ts';
 
@@ -12,23 +15,28 @@ interface Unclear {
   readonly firstStep: string | null;
   readonly told: Prepared['told'];
   readonly patient: PatientProfile;
+  readonly base: EvidenceBase;
+  /** What the weightiest alarm warns of, by name. */
+  readonly feared: readonly string[];
 }
 
-/** What is said in the place of a plan, where the diagnosis is not clear enough for one. */
-export function prepareNoPlan({ analysis, urgency, firstStep, told, patient }: Unclear): Prepared {
-  const names = analysis.suggestions.slice(0, 3).map(({ condition }) => condition);
+/** What is said in the place of a plan, where the diagnosis is not clear enough for one: what is taken is held against the patient all the same. */
+export function prepareNoPlan({ analysis, urgency, firstStep, told, patient, base, feared }: Unclear): Prepared {
+  const names = [...new Set([...feared, ...analysis.suggestions.map(({ condition }) => condition)])].slice(0, 3);
+  const cautions = cautionsOfTaken({ patient, book: base.book, findings: base.findings });
+  const own = cautionsSection(cautions, base);
   return {
     passages: [],
-    beside: [urgencySource(analysis)],
-    preface: emergencyPreface(urgency, firstStep),
-    note: () => composeNoPlan({ urgency, urgencyReasons: analysis.urgencyReasons, firstStep, names }),
+    beside: [...cautions.map((caution) => drugSource(caution.drug, base, `${caution.because}: ${caution.text}`)), urgencySource(analysis)],
+    preface: `${emergencyPreface(urgency, firstStep)}${own.text}`,
+    note: () => composeNoPlan({ urgency, urgencyReasons: analysis.urgencyReasons, firstStep, names, cautions }, base),
     told,
-    facts: ['No diagnosis is clear enough for a plan: give none, and say what is done first.'],
+    facts: ['No diagnosis is clear enough for a plan: give none, and say what is done first.', ...own.sentences],
     relatedQuestions: names.map((name) => `How is ${name} confirmed?`),
     urgency,
     firstStep,
     analysis: null,
-    cautions: [],
+    cautions,
     patient,
   };
 }

@@ -4,7 +4,7 @@ import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
 import {
   adultDoses,
-  cautionSentence,
+  cautionsSection,
   composeTreatment,
   drugSource,
   hasAdultDoses,
@@ -56,7 +56,8 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
   const target = assessed?.isOurs && input.symptoms?.trim() ? planTarget(analysis, (await productKnowledge()).redFlagRules) : undefined;
   if (target?.conditionId === null) {
     const { urgency, firstStep } = assessed ?? analysis;
-    return prepareNoPlan({ analysis, urgency, firstStep, told: asked, patient });
+    const feared = target.feared.flatMap((id) => base.conditions.get(id)?.name ?? []);
+    return prepareNoPlan({ analysis, urgency, firstStep, told: asked, patient, base, feared });
   }
   const isFirst = target === undefined || target.conditionId === analysis.suggestions[0]?.conditionId;
   const condition =
@@ -85,8 +86,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
   const isEmergency = urgency === 'emergency';
   const firstStep = isEmergency ? (assessed?.firstStep ?? (analysis.urgency === 'emergency' ? analysis.firstStep : null)) : null;
   const cautionSources = cautions.map((caution): NoteSource => drugSource(caution.drug, base, `${caution.because}: ${caution.text}`));
-  const sentences = [...cautions.map((caution) => cautionSentence(caution, base)), ...(hasAdultDoses(condition, patient.age) ? [adultDoses] : [])];
-  const own = sentences.length > 0 ? `## In this patient\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n\n` : '';
+  const own = cautionsSection(cautions, base, hasAdultDoses(condition, patient.age) ? [adultDoses] : []);
   const text = caseText({ symptoms: told, patientAge, patientGender, medicalHistory });
   return {
     passages: found.slice(0, mostPassages).map(sourceOfPassage),
@@ -95,10 +95,10 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
       ...cautionSources,
       urgencySource(analysis),
     ],
-    preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own}`,
+    preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own.text}`,
     note: () => composeTreatment({ condition, cautions, age: patient.age, isEmergency, firstStep, alarm: target?.alarm ?? null, added }, base),
     told: asked,
-    facts: [`The diagnosis is taken to be: ${condition.name}.`, ...sentences],
+    facts: [`The diagnosis is taken to be: ${condition.name}.`, ...own.sentences],
     relatedQuestions: [
       `How is ${condition.name} followed up?`,
       `What are the complications of ${condition.name}?`,

@@ -4,16 +4,18 @@ import { planTarget } from './plan-target.rules.ts';
 type Probability = 'high' | 'medium' | 'low';
 const rules = [{ text: 'Blisters warn of sepsis.', conditions: ['sepsis'] }, { text: 'He is very ill.' }];
 type Suggested = readonly [string, Probability, 'emergency' | 'soon'];
-const target = (suggested: readonly Suggested[], reason: string, conditions: readonly string[] = []) =>
-  planTarget(
+const target = (suggested: readonly Suggested[], reason: string, conditions: readonly string[] = [], urgency: 'emergency' | 'urgent' = 'emergency') => {
+  const { conditionId, alarm } = planTarget(
     {
       suggestions: suggested.map(([conditionId, probability, urgency]) => ({ conditionId, probability, urgency })),
-      urgency: 'emergency',
+      urgency,
       urgencyReasons: [reason],
       told: { dangers: [{ why: 'It sounds like spasms.', conditions }] },
     },
     rules,
   );
+  return { conditionId, alarm };
+};
 const none = { conditionId: null, alarm: null };
 const colic = (probability: Probability, urgency: 'emergency' | 'soon' = 'soon'): Suggested => ['colic', probability, urgency];
 
@@ -28,12 +30,20 @@ it('is what the alarm names, where that is in the differential', () => {
   expect(target([['sepsis', 'low', 'emergency'], colic('low')], 'Blisters warn of sepsis.')).toEqual({ conditionId: 'sepsis', alarm: null });
 });
 
-it('is what fits best by far and is as urgent, with what the alarm names to be excluded first', () => {
-  expect(target([colic('high', 'emergency')], 'Blisters warn of sepsis.')).toEqual({ conditionId: 'colic', alarm: 'Blisters warn of sepsis.' });
+it('is what fits best by far, with what the alarm names to be excluded first, unless that is an emergency that comes into question and is more urgent', () => {
+  const alarm = 'Blisters warn of sepsis.';
+  expect(target([colic('high', 'emergency')], alarm)).toEqual({ conditionId: 'colic', alarm });
+  expect(target([colic('high')], alarm)).toEqual({ conditionId: 'colic', alarm });
+  expect(target([colic('high'), ['sepsis', 'low', 'emergency']], alarm, [], 'urgent')).toEqual({ conditionId: 'colic', alarm });
 });
 
-it('is nothing where nothing fits well, or the alarm names what is not in the differential', () => {
+it('is what fits best without being certain, where that is as urgent and the alarm names nothing that comes into question', () => {
+  expect(target([colic('medium', 'emergency')], 'Blisters warn of sepsis.')).toEqual({ conditionId: 'colic', alarm: 'Blisters warn of sepsis.' });
+  expect(target([colic('medium')], 'Blisters warn of sepsis.')).toEqual(none);
+});
+
+it('is nothing where nothing fits well', () => {
   expect(target([colic('low')], 'What fits best needs help.')).toEqual(none);
-  expect(target([colic('high')], 'Blisters warn of sepsis.')).toEqual(none);
+  expect(target([colic('low')], 'Blisters warn of sepsis.')).toEqual(none);
   expect(target([], 'He is very ill.')).toEqual(none);
 });

@@ -121,6 +121,31 @@ function interactionsOf(drug: Drug, { takes }: PatientProfile, book: DrugBook): 
   });
 }
 
+/** @returns whether a drug is not to be given, or only by a specialist's decision */
+export const isRuledOut = ({ level }: Pick<PatientCaution, 'level'>): boolean => level === 'contraindicated' || level === 'avoid';
+
+/** How a drug is given with care is nothing to tell of what is not to be given: "given all the same" beside "to be avoided" are two orders. */
+export function withoutMilder(cautions: readonly PatientCaution[]): PatientCaution[] {
+  const ruledOut = new Set(cautions.filter(isRuledOut).map(({ drug }) => drug));
+  return cautions.filter((caution) => isRuledOut(caution) || !ruledOut.has(caution.drug));
+}
+
+/** What is said of one drug together, the drug with the gravest first. */
+export function inOrder(cautions: readonly PatientCaution[]): PatientCaution[] {
+  const sorted = cautions.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  return [...Map.groupBy(sorted, ({ drug }) => drug).values()].flat();
+}
+
+/** A reason within a sentence: names of a few capitals stay as they are. */
+export const lowered = (because: string): string => (/^\p{Lu}(?!\p{Ll}|$)/u.test(because) ? because : `${because.charAt(0).toLowerCase()}${because.slice(1)}`);
+
+/** What a reason begins with where the drug is not one of a plan. */
+export const takenAlready = 'Taken already';
+export const toBeGiven = 'About to be given';
+/** A further reason of the same drug does not say again that it is taken. */
+export const withoutState = (because: string): string =>
+  because.replace(new RegExp(`^(?:${takenAlready}|${toBeGiven}); (.)`, 'u'), (_, first: string) => first.toUpperCase());
+
 /**
  * What speaks against drugs, or has to be minded with them, in one patient: from the drugs' own data, whatever anybody says.
  * @param drugIds the drugs that are considered
@@ -133,8 +158,7 @@ export function cautionsFor(patient: PatientProfile, drugIds: readonly string[],
       const drug = book.drugs.get(id);
       if (!drug) return [];
       const all = [...allergyOf(drug, patient, book), ...stateOf(drug, patient), ...conditionsOf(drug, patient, known), ...interactionsOf(drug, patient, book)];
-      // How it is given with care is nothing to tell of what must not be given.
-      return all.some(({ level }) => level === 'contraindicated') ? all.filter(({ level }) => level !== 'caution') : all;
+      return withoutMilder(all);
     })
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }

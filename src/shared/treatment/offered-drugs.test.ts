@@ -26,6 +26,15 @@ it.each<[string, string[]]>([
   ['Give no ibuprofen, because it harms in every disease.', ['ibuprofen forbidden']],
   ['Never withhold amoxicillin.', ['amoxicillin offered']],
   ['Without infection lorazepam helps.', ['lorazepam offered']],
+  ['Find the cause: wrong dose, amoxicillin or ibuprofen.', ['amoxicillin named', 'ibuprofen named']],
+  ['Look for NSAIDs, and give paracetamol.', ['nsaid named', 'paracetamol offered']],
+  ['Measure paracetamol, then begin clindamycin.', ['paracetamol named', 'clindamycin offered']],
+  ['In adults reverse warfarin by lorazepam.', ['warfarin named', 'lorazepam offered']],
+  ['Give no ibuprofen without paracetamol.', ['ibuprofen limited', 'paracetamol named']],
+  ['Without warfarin adults take ibuprofen.', ['warfarin named', 'ibuprofen offered']],
+  ['Do not give amoxicillin as a routine.', ['amoxicillin named']],
+  ['Never join ibuprofen to methotrexate.', ['ibuprofen limited', 'methotrexate named']],
+  ['Stop the cause, such as an NSAID.', ['nsaid forbidden']],
 ])('tells what is offered from what is named: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });

@@ -5,8 +5,11 @@ import { type NamedInText, namesInText } from './read-drugs.ts';
 export interface DrugInPlan {
   readonly kind: 'drug' | 'class';
   readonly id: string;
-  /** offered: to be given. forbidden: not to be given, whoever it is. limited: not to be given to some, or only so. named: a test, an allergy, somebody else's medicine. */
+  /** offered: to be given. forbidden: not to be given, whoever it is. limited: not to be given to some, or only so. named: a test, an allergy, a cause, somebody else's medicine. */
   readonly meant: 'offered' | 'forbidden' | 'limited' | 'named';
+  /** What stands around it in its statement. */
+  readonly before: string;
+  readonly after: string;
 }
 
 const giving = '(?:give|offer|use|start|add|take|prescribe|combine|continue|repeat|join|choose)';
@@ -28,12 +31,26 @@ const deniedTwice = /\b(?:not|never|no)\b[^,.;]*\b(?:stop\w*|withh\w+|avoid\w*|o
 const goesOn = /\b(?:stopping|withholding|delaying|waiting|relying|trusting|leaving|missing|missed|forgetting|raising|pushing|lowering)\b/i;
 /** No giving: a level, an allergy, somebody who takes it already. */
 const onlyNamedAfter =
-  /^\W*(?:levels?|concentrations?|tests?|assays?|allerg\w*|sensitivit\w*|intoleran\w*|overdose\w*|poison\w*|toxicity|induced|resistan\w*|deficien\w*|studies|stores|status|withdrawal|users?)\b/i;
+  /^\W*(?:levels?|concentrations?|tests?|assays?|allerg\w*|sensitivit\w*|intoleran\w*|overdose\w*|poison\w*|toxicity|induced|resistan\w*|deficien\w*|studies|stores|status|withdrawal|users?|weakens)\b/i;
 const onlyNamedBefore =
-  /\b(?:levels? of|allerg\w+ to|resistan\w+ to|despite|under|people on|patients? on|those on|anybody on|is on|are on|who takes?|taking|overdose of|excess of|history of|serum|plasma|reaction to|intoleran\w+ (?:of|to))\s+(?:an? |the )?$/i;
+  /\b(?:levels? of|allerg\w+ to|resistan\w+ to|despite|under|people on|patients? on|those on|anybody on|is on|are on|who takes?|taking|overdose of|excess of|history of|serum|plasma|reaction to|intoleran\w+ (?:of|to)|in place of|(?:swelling|bleeding|poisoning|damage|injury|harm|rash|cough|caused|brought on) (?:from|by)|due to|because of|not (?:beside|with|together with))\s+(?:an? |the )?$/i;
+/** What follows is looked for, measured, a cause or undone, and not given. */
+const looksFor =
+  /\b(?:look(?:s|ing)? for|think of|asks? (?:about|for|after|of)|search for|find (?:the cause|out)|measure|causes? (?:is|are|may be|such as)|may be the cause|drugs? (?:that|which) (?:brings?|causes?|raises?|worsens?|makes?|may)|revers(?:e|es|ing)|interactions?)\b/gi;
+/** The looking is over, and something is done. */
+const doesAgain =
+  /;|\b(?:by|with|within|then|ambulance|likely|try|begin|gives?|given|offer|use|start|add|take|takes|prefer|choose|continue|gets?|receives?|treat\w*|replac\w*|correct\w*|needs?|follows?|consider|serves?)\b/i;
+/** "No pralidoxime without atropine": what is denied to be missing is wanted. */
+const wanted = /\b(?:no|not|never|nor|avoid\w*)\b[^.;]*(?<!\bor )\bwithout\s+(?:an? |the )?$/i;
+/** "Without nitrates men take sildenafil": whom it is said of. */
+const condition = /(?:^|[;,:] ?)without\s+(?:an? |the )?$/i;
+/** No routine of a disease says nothing against what is taken for something else. */
+const asRoutine = /^[^,.;]*\b(?:as an? routine|routinely|for everybody|in every)\b/i;
 const isConditional =
-  /\b(?:with|in|before|without|while|when|where|if|unless|until|after|beside|below|above|alone|for|at|near|under|as|on|within|by|to|only|every|together|early|routine\w*|suddenly|abruptly|fast|quickly|again|home)\b/i;
+  /\b(?:with|in|before|without|while|when|where|if|unless|until|after|beside|below|above|alone|for|at|near|under|as|on|within|by|to|only|every|together|early|routine\w*|suddenly|abruptly|fast|quickly|again|home|instead)\b/i;
 const isQualified = /\b(?:repeat\w*|long|long-term|prolong\w*|escalating|high-dose|routine|single|oral|needless)\s+(?:\w+ )?$/i;
+/** "Never join allopurinol to azathioprine": what something is denied beside is not denied itself. */
+const besides = /\S\s+(?:to|with|beside|on top of)\s+(?:an? |the )?(?:[\w-]+ (?:or|and) )?$/i;
 /** What follows is the reason, and says nothing of whom. */
 const reason = /\b(?:because|since|which|as it|as they)\b.*$/is;
 
@@ -48,12 +65,16 @@ function deniedOver(before: string): string | null {
 }
 
 function meaning({ before, after }: NamedInText, isListOfHarms: boolean): DrugInPlan['meant'] {
-  if (onlyNamedAfter.test(after) || onlyNamedBefore.test(before)) return 'named';
+  if (onlyNamedAfter.test(after) || onlyNamedBefore.test(before) || wanted.test(before) || condition.test(before) || asRoutine.test(after)) return 'named';
+  const looked = [...before.matchAll(looksFor)].at(-1);
+  if (looked && !doesAgain.test(before.slice(looked.index + looked[0].length))) return 'named';
   const between = deniedOver(before);
   if (between === null && !isListOfHarms && !deniesBefore.test(after)) return 'offered';
   if (isListOfHarms && (goesOn.test(before) || deniedTwice.test(before))) return 'named';
   if (isQualified.test(before)) return 'limited';
-  return isConditional.test(after.replace(reason, '')) || isConditional.test(between ?? (isListOfHarms ? before : '')) ? 'limited' : 'forbidden';
+  if (between !== null && besides.test(between)) return 'named';
+  const told = [after.replace(reason, ''), between ?? (isListOfHarms ? before : '')].map((part) => part.replaceAll('such as', ''));
+  return told.some((part) => isConditional.test(part)) ? 'limited' : 'forbidden';
 }
 
 /**
@@ -61,5 +82,8 @@ function meaning({ before, after }: NamedInText, isListOfHarms: boolean): DrugIn
  * @param isListOfHarms whether the text lists what is to be avoided, so that what it names is denied without a word for it
  */
 export function drugsInPlan(text: string, book: DrugBook, isListOfHarms = false): DrugInPlan[] {
-  return namesInText(text, book).map((named) => ({ kind: named.kind, id: named.id, meant: meaning(named, isListOfHarms) }));
+  return namesInText(text, book).map((named) => {
+    const { kind, id, before, after } = named;
+    return { kind, id, before, after, meant: meaning(named, isListOfHarms) };
+  });
 }

@@ -19,6 +19,8 @@ export interface PatientProfile {
   /** An allergy to some drug that is not named. */
   readonly hasUnknownAllergy: boolean;
   readonly takes: readonly DrugMention[];
+  /** What is about to be given, and not taken yet. */
+  readonly planned: readonly DrugMention[];
   /** Everything that was understood and is so, now or in the past. */
   readonly findings: ReadonlySet<string>;
   /** Of that, what is so now. */
@@ -152,6 +154,7 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
     allergies,
     hasUnknownAllergy: allergies.length === 0 && ever.has('drug-allergy'),
     takes: drugs.filter(({ state }) => state === 'taken'),
+    planned: drugs.filter(({ id, state }) => state === 'planned' && !taken.has(id)),
     findings: ever,
     now,
   };

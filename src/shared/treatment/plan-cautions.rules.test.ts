@@ -24,18 +24,21 @@ const drugs = [
   smallDrug({ id: 'atenolol', classes: ['beta-blocker'] }),
   smallDrug({ id: 'verapamil', cautions: [{ when: ['heart-failure'], ...minded('contraindicated', 'It weakens the heart.') }] }),
   smallDrug({ id: 'warfarin' }),
+  smallDrug({ id: 'gliptine' }),
+  smallDrug({ id: 'insulin', classes: ['insulins'], interactions: [{ with: ['gliptine'], ...minded('caution', 'A lower dose is enough.') }] }),
   smallDrug({ id: 'ibuprofen', classes: ['nsaid'] }),
 ];
 const book = compileDrugBook(new Map(drugs.map((drug) => [drug.id, drug])), [
   { id: 'azole', name: 'Azole', aliases: ['azoles'] },
   { id: 'beta-blocker', name: 'Beta-blocker', aliases: ['beta-blockers'] },
   { id: 'nsaid', name: 'NSAID', aliases: ['NSAIDs'] },
+  { id: 'insulins', name: 'Insulins', aliases: [] },
 ]);
 const findings = new Map(['overdose', 'alcohol', 'asthma', 'heart-failure'].map((id) => [id, { name: id, kind: 'history' as const }]));
 
 const cautions = (plan: Partial<PlanText>, history: string, ...present: string[]) =>
   cautionsOfPlan(
-    { disease: 'Some disease', gives: [], avoids: [], isOutline: true, ...plan },
+    { disease: 'Some disease', gives: [], avoids: [], added: [], atOnce: [], isEmergency: false, isOutline: true, ...plan },
     {
       patient: patientProfile(
         { age: 40, sex: 'female', symptoms: '', history, recognised: present.map((findingId) => ({ findingId, state: 'present' as const })) },
@@ -83,6 +86,57 @@ describe('a drug that is taken', () => {
     expect(text({ gives: ['Ibuprofen.'], avoids: ['NSAIDs in frailty.'] })).toEqual([expect.stringMatching(/^caution: .*“NSAIDs in frailty”/)]);
     expect(text({ gives: ['Ibuprofen.'], avoids: ['Stopping ibuprofen.'] })).toEqual([expect.stringMatching(/count the doses/)]);
   });
+});
+
+it.each<[string, string, string]>([
+  ['In pregnancy give paracetamol, but no ibuprofen.', '', '8 weeks pregnant'],
+  ['Give no ibuprofen in pregnancy.', '', '8 weeks pregnant'],
+  ['In azole allergy give no ibuprofen.', '', 'Allergic to azoles'],
+])('takes what a plan avoids only for whom it is said: %s', (text, other, whom) => {
+  const against = (history: string) => told({ isOutline: false, avoids: [text] }, `Takes ibuprofen. ${history}`).some((one) => one.endsWith('Takes Ibuprofen'));
+  expect(against(other)).toBe(false);
+  expect(against(whom)).toBe(true);
+});
+
+describe('drugs that are taken', () => {
+  it('are held against each other and against the patient, once per pair, also where a plan says nothing of them', () => {
+    for (const taken of ['bromazole and warfarin', 'warfarin and bromazole'])
+      expect(told({}, `Takes ${taken}.`)).toEqual(['bromazole: avoid, Taken already; takes Warfarin']);
+    expect(told({}, 'Takes propranolol.', 'asthma')).toEqual(['propranolol: avoid, Taken already; asthma']);
+    expect(told({}, 'Takes warfarin and ibuprofen.')).toEqual([]);
+  });
+
+  it('are told before a milder word on the same drug, which is left out', () => {
+    expect(told({ gives: ['Paracetamol.'] }, 'Takes paracetamol.', 'overdose')).toEqual(['paracetamol: contraindicated, overdose']);
+  });
+});
+
+describe('an emergency', () => {
+  const hurry = (plan: Partial<PlanText>, history: string, ...present: string[]) => cautions({ isEmergency: true, ...plan }, history, ...present);
+  it('orders what is given by its effect whatever everyday care says', () => {
+    const plan = { gives: ['Give insulin.'], atOnce: ['Give insulin.'] };
+    expect(hurry(plan, 'Takes gliptine and insulin.')).toEqual([]);
+    expect(cautions({ gives: plan.gives }, 'Takes gliptine.').map(({ text }) => text)).toEqual(['A lower dose is enough.']);
+  });
+
+  it('leaves out what is taken instead where the plan does not give it', () => {
+    expect(hurry({ gives: ['Propranolol.'] }, '', 'asthma').map(({ text }) => text)).toEqual(['It narrows the airways.']);
+    expect(hurry({ gives: ['Propranolol.', 'Verapamil or bromazole.'] }, '', 'asthma').map(({ text }) => text)).toEqual([asthma.text]);
+  });
+});
+
+it('leaves out what is taken instead where the plan avoids it, or it is the poison', () => {
+  const texts = (plan: Partial<PlanText>) => cautions({ gives: ['Propranolol.'], ...plan }, '', 'asthma').map(({ drug, text }) => `${drug}: ${text}`);
+  expect(texts({ avoids: ['Verapamil.'] })).toEqual(['propranolol: It narrows the airways.']);
+  expect(texts({ disease: 'Verapamil overdose' })).toContain('propranolol: It narrows the airways.');
+});
+
+it('tells of what only a page adds no more than what rules it out', () => {
+  expect(told({ added: ['Give paracetamol and cromazole.'] }, 'Takes warfarin.', 'alcohol')).toEqual(['cromazole: contraindicated, Takes Warfarin']);
+});
+
+it('minds no child in a pregnancy that has none', () => {
+  expect(told({ disease: 'Ectopic pregnancy', gives: ['Methotrexate.'] }, '8 weeks pregnant')).toEqual([]);
 });
 
 it('says of the alternatives in a warning which are nothing for this patient either', () => {

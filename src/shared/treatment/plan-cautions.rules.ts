@@ -1,9 +1,20 @@
-import type { CautionLevel } from '../content/schema/drug.schema.ts';
-import { cautionsFor, type KnownFindings, type PatientCaution } from './cautions.rules.ts';
+import {
+  cautionsFor,
+  inOrder,
+  isRuledOut,
+  type KnownFindings,
+  lowered,
+  type PatientCaution,
+  takenAlready,
+  toBeGiven,
+  withoutMilder,
+  withoutState,
+} from './cautions.rules.ts';
 import { classesOf, type DrugBook, nameOfDrug } from './drug-book.ts';
+import { isMeantFor } from './meant-for.rules.ts';
 import { type DrugInPlan, drugsInPlan } from './offered-drugs.ts';
 import type { PatientProfile } from './patient.rules.ts';
-import { namesInText } from './read-drugs.ts';
+import { type DrugMention, namesInText } from './read-drugs.ts';
 
 /** How a disease is treated, as far as drugs go. */
 export interface PlanText {
@@ -13,6 +24,11 @@ export interface PlanText {
   /** What is avoided: whole sentences of a plan, or the list of an outline. */
   readonly avoids: readonly string[];
   readonly isOutline: boolean;
+  readonly isEmergency: boolean;
+  /** Of what is done, what is done at once in an emergency. */
+  readonly atOnce: readonly string[];
+  /** What a page adds, which may be of more than this disease. */
+  readonly added: readonly string[];
 }
 
 /** Whom and what drugs are held against. */
@@ -22,8 +38,8 @@ interface Against {
   readonly findings: KnownFindings;
 }
 
-const ruledOut: readonly CautionLevel[] = ['contraindicated', 'avoid'];
-const isRuledOut = ({ level }: PatientCaution) => ruledOut.includes(level);
+/** What is taken on: a vaccine is given and over. */
+const takenOn = (patient: PatientProfile, book: DrugBook) => patient.takes.filter(({ id }) => !isOf(id, 'vaccine', book));
 const poisoned = /\b(?:overdose|poisoning|toxicity|intoxication)\b|[- ](?:associated|induced)\b/i;
 
 /** Whether a drug is that one, or of that class. */
@@ -41,7 +57,7 @@ function cautionsOfClass(id: string, { patient, book, findings }: Against): Pati
   const reasons = new Set(perDrug.flat().map(({ because }) => because));
   return [...reasons].flatMap((reason) => {
     const said = perDrug.map((cautions) => cautions.find(({ because }) => because === reason));
-    const [mildest] = said.flatMap((caution) => caution ?? []).toSorted((a, b) => ruledOut.indexOf(b.level) - ruledOut.indexOf(a.level));
+    const [mildest] = inOrder(said.flatMap((caution) => caution ?? [])).toReversed();
     if (!mildest || said.includes(undefined)) return [];
     const text = mildest.kind === 'allergy' ? `${nameOfDrug(id, book)} is what the patient is allergic to, or of the same class.` : mildest.text;
     return [{ ...mildest, drug: id, text }];
@@ -56,35 +72,79 @@ function cautionsOf(drugs: readonly Pick<DrugInPlan, 'kind' | 'id'>[], against: 
 }
 
 /** A sentence that names what is taken instead. */
-const choosing = /\b(?:choose|chosen|choice|takes?|taken|use|instead|prefer|alternative|offered|replaced)\b/i;
+const choosing = /\b(?:choose|chosen|choice|takes?|(?<!\b(?:was|were) )taken|use|instead|prefer|alternative|offered|replaced)\b/i;
 
-/** A warning names what is taken instead: where that is nothing for this patient either, it says so. */
-function withAlternatives(caution: PatientCaution, against: Against): PatientCaution {
-  const { patient, book } = against;
-  const instead = drugsInPlan(
-    caution.text
-      .split(/(?<=[.;]) /)
-      .filter((sentence) => choosing.test(sentence))
-      .join(' '),
-    book,
-  ).filter(
-    ({ id, meant }) =>
-      meant === 'offered' && !isOf(caution.drug, id, book) && !isOf(id, caution.drug, book) && !patient.takes.some((taken) => isOf(taken.id, id, book)),
-  );
-  const others = cautionsOf(instead, against).filter(isRuledOut);
-  const first = others.filter(({ drug }, i) => others.findIndex((other) => other.drug === drug) === i);
-  const said = first.map(
-    ({ drug, because }) => ` But ${nameOfDrug(drug, book)} is nothing for this patient either (${because.charAt(0).toLowerCase()}${because.slice(1)}).`,
-  );
-  return { ...caution, text: `${caution.text}${said.join('')}` };
+/** Goes on from what stands before it. */
+const otherwise = /^(?:(?:above|below) (?:it|that)|otherwise|else|without (?:it|them)|if (?:there is none|not|neither))\b/i;
+
+/** What a plan says of drugs, as it is held against what a warning names instead. */
+interface PlanDrugs {
+  readonly isEmergency: boolean;
+  readonly offered: readonly DrugInPlan[];
+  readonly denied: readonly DrugInPlan[];
+  readonly isPoison: (id: string) => boolean;
 }
 
-/** What is taken already and the plan forbids or limits. */
-function takenAgainst({ avoids, gives, isOutline }: PlanText, offered: readonly DrugInPlan[], { patient, book }: Against): PatientCaution[] {
-  const sentences = [...avoids.map((text) => ({ text, isList: isOutline })), ...gives.map((text) => ({ text, isList: false }))].flatMap(({ text, isList }) =>
-    (isList ? text.split(/;\s*/) : [text]).flatMap((part) => drugsInPlan(part, book, isList).map((drug) => ({ ...drug, text: part }))),
+/**
+ * A warning names what is taken instead. Where that is nothing for this patient either, it says so; where it is the poison, what the plan denies, or in an emergency nothing that the plan gives,
+ * the sentence that names it is left out.
+ */
+function withAlternatives(caution: PatientCaution, { isEmergency, offered, denied, isPoison }: PlanDrugs, against: Against): PatientCaution {
+  const { patient, book } = against;
+  const isAmong = (id: string, drugs: readonly DrugInPlan[]) => drugs.some((drug) => isOf(id, drug.id, book) || isOf(drug.id, id, book));
+  const isUnfit = ({ id }: DrugInPlan) => isPoison(id) || isAmong(id, denied) || (isEmergency && !isAmong(id, offered));
+  const sentences = caution.text.split(/(?<=[.;]) /).map((text) => ({
+    text,
+    instead: choosing.test(text)
+      ? drugsInPlan(text, book).filter(
+          ({ id, meant }) =>
+            meant === 'offered' &&
+            !isOf(caution.drug, id, book) &&
+            !isOf(id, caution.drug, book) &&
+            (isPoison(id) || !patient.takes.some((taken) => isOf(taken.id, id, book))),
+        )
+      : [],
+  }));
+  const isLeftOut = sentences.map(({ instead }) => instead.some(isUnfit));
+  const fit = sentences.filter(({ text }, i) => !isLeftOut[i] && !(isLeftOut[i - 1] && otherwise.test(text)));
+  const kept = fit.length > 0 ? fit : sentences;
+  const others = cautionsOf(
+    kept.flatMap(({ instead }) => instead),
+    against,
+  ).filter(isRuledOut);
+  const first = others.filter(({ drug }, i) => others.findIndex((other) => other.drug === drug) === i);
+  const said = first.map(({ drug, because }) => ` But ${nameOfDrug(drug, book)} is nothing for this patient either (${lowered(because)}).`);
+  // What is left of a sentence whose half is left out begins and ends as one.
+  const text = kept
+    .map((sentence, i) => (i === 0 || kept[i - 1]?.text.endsWith('.') ? `${sentence.text.charAt(0).toUpperCase()}${sentence.text.slice(1)}` : sentence.text))
+    .join(' ')
+    .replace(/;$/, '.');
+  return { ...caution, text: `${text}${said.join('')}` };
+}
+
+/** The drugs that a text names, as far as that is said of a patient like this one: what a sentence begins with holds for the whole of it. */
+function drugsFor(text: string, isListOfHarms: boolean, { patient, book }: Against): DrugInPlan[] {
+  return drugsInPlan(text, book, isListOfHarms).filter((drug) =>
+    isMeantFor({ ...drug, before: text.slice(0, text.indexOf(drug.before)) + drug.before }, patient),
   );
-  const taken = new Map(patient.takes.map(({ id }) => [id, sentences.filter((named) => isOf(id, named.id, book))]));
+}
+
+/** What a plan names in what it avoids, each with the sentence, as far as that is said of a patient like this one. */
+function saidOf({ avoids, gives, isOutline }: Pick<PlanText, 'avoids' | 'gives' | 'isOutline'>, against: Against): (DrugInPlan & { readonly text: string })[] {
+  const sentences = [...avoids.map((text) => ({ text, isList: isOutline })), ...gives.map((text) => ({ text, isList: false }))];
+  return sentences.flatMap(({ text, isList }) =>
+    (isList ? text.split(/;\s*/) : [text]).flatMap((part) => drugsFor(part, isList, against).map((drug) => ({ ...drug, text: part }))),
+  );
+}
+
+/** Whether a plan that names a class means a drug of it; aspirin in its low dose is none of the NSAIDs that a plan stops, and is named by itself. */
+const isNamedBy = (drug: string, named: string, book: DrugBook) => isOf(drug, named, book) && !(named === 'nsaid' && isOf(drug, 'salicylate', book));
+
+/** What is taken already and the plan forbids or limits. */
+function takenAgainst(plan: PlanText, offered: readonly DrugInPlan[], against: Against): PatientCaution[] {
+  const { patient, book } = against;
+  const sentences = saidOf({ ...plan, gives: [...plan.gives, ...plan.added] }, against);
+  const taken = new Map(takenOn(patient, book).map(({ id }) => [id, sentences.filter((named) => isNamedBy(id, named.id, book))]));
   return [...taken].flatMap(([drug, said]): PatientCaution[] => {
     const isOffered = offered.some(({ id }) => isOf(drug, id, book));
     const forbidden = said.find(({ meant }) => meant === 'forbidden');
@@ -106,19 +166,93 @@ function takenAgainst({ avoids, gives, isOutline }: PlanText, offered: readonly 
   });
 }
 
+/** Whether the data of a drug tell of another: what they advise is said of it. */
+const tellsOf = (id: string, other: string, book: DrugBook) =>
+  book.drugs.get(id)?.interactions.some((told) => told.with.some((one) => isOf(other, one, book))) === true;
+
 /**
- * What speaks in one patient against the drugs of a plan: of those that it offers what their data say, of those that are taken what the plan says, and of a poison that no more is given.
+ * What rules out drugs that are taken or about to be given, in this patient: by what is found of them, and of two by the one what is graver. What only needs care was minded when they were begun.
  * @returns the gravest first
  */
-export function cautionsOfPlan(plan: PlanText, against: Against): PatientCaution[] {
+export function cautionsOfTaken(against: Against): PatientCaution[] {
+  const { patient, book } = against;
+  const states = [...takenOn(patient, book).map((one) => ({ one, state: takenAlready })), ...patient.planned.map((one) => ({ one, state: toBeGiven }))];
+  const held = ({ one, state }: (typeof states)[number], others: readonly DrugMention[]) =>
+    cautionsOf([one], { ...against, patient: { ...patient, takes: others, hasUnknownAllergy: false } })
+      .filter(isRuledOut)
+      .map((caution) => ({ ...caution, because: `${state}; ${lowered(caution.because)}` }));
+  const alone = states.flatMap((one) => held(one, []));
+  const pairs = states.flatMap((a, i) =>
+    states
+      .slice(i + 1)
+      .filter(({ one: { id } }) => !isOf(id, a.one.id, book) && !isOf(a.one.id, id, book))
+      .flatMap((b) => {
+        const [first, second] = tellsOf(b.one.id, a.one.id, book) ? [b, a] : [a, b];
+        return inOrder([...held(first, [second.one]), ...held(second, [first.one])].filter(({ kind }) => kind === 'interaction')).slice(0, 1);
+      }),
+  );
+  return inOrder([...alone, ...pairs]);
+}
+
+/** What is given by its effect, in an emergency as much as that needs. */
+const byEffect = [
+  'insulins',
+  'intravenous-fluid',
+  'medical-gas',
+  'antidote',
+  'opioid-antagonist',
+  'antivenoms',
+  'vasopressor',
+  'antimuscarinic',
+  'corticosteroid',
+  'beta-agonist',
+];
+const inShock = ['shock', 'hypotension'];
+/** Advises to give less, later or another. */
+const lessens = /\b(?:reduced?|lower(?:ed)? (?:the )?dose|smaller|small steps|start low|halved?|stop(?:ped)?|can wait|later|afterwards|instead)\b/i;
+
+/** Whether a caution is of every day, and gives way where an emergency orders the drug at once. */
+function givesWay({ drug, level, kind, text }: PatientCaution, { patient: { now }, book }: Against): boolean {
+  if (level !== 'caution' || !byEffect.some((one) => isOf(drug, one, book))) return false;
+  if (kind === 'renal' || kind === 'hepatic') return !now.has('dialysis') || !isOf(drug, 'intravenous-fluid', book);
+  if (kind === 'condition') return inShock.some((id) => now.has(id)) && isOf(drug, 'medical-gas', book);
+  return kind === 'duplicate' || (kind === 'interaction' && lessens.test(text));
+}
+
+/** What is said of one drug in the same words for several reasons is said once. */
+function folded(cautions: readonly PatientCaution[]): PatientCaution[] {
+  const groups = Map.groupBy(cautions, ({ drug, level, text }) => `${level} ${drug} ${text}`);
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, because: [first.because, ...new Set(more.map(({ because }) => lowered(withoutState(because))))].join('; ') }] : [],
+  );
+}
+
+/** A pregnancy without a child whom a drug could harm. */
+const noChild = /\b(?:ectopic|mol(?:e|ar)|trophoblastic|choriocarcinoma)\b/i;
+
+/**
+ * What speaks in one patient against the drugs of a plan: of those that it offers what their data say, of those that are taken what the plan and their own data say, and of a poison that no more is given.
+ * Of what only a page adds, only what rules it out.
+ * @returns the gravest first
+ */
+export function cautionsOfPlan(plan: PlanText, known: Against): PatientCaution[] {
+  const against = noChild.test(plan.disease) ? { ...known, patient: { ...known.patient, pregnancy: null } } : known;
   const { book } = against;
   const poisons = poisonsOf(plan.disease, book);
   const isPoison = (id: string) => poisons.some((poison) => isOf(id, poison, book));
-  const offered = plan.gives.flatMap((text) => drugsInPlan(text, book)).filter(({ id, meant }) => meant === 'offered' && !isPoison(id));
-  const taken = takenAgainst(plan, offered, against).filter(({ drug }) => !isPoison(drug));
-  const own = cautionsOf(offered, against)
+  const offeredIn = (texts: readonly string[]) =>
+    texts.flatMap((text) => drugsFor(text, false, against)).filter(({ id, meant }) => meant === 'offered' && !isPoison(id));
+  const offered = offeredIn(plan.gives);
+  const isOffered = (drug: string) => offered.some(({ id }) => id === drug);
+  const atOnce = new Set(offeredIn(plan.atOnce).map(({ id }) => id));
+  const added = offeredIn(plan.added).filter(({ id }) => !isOffered(id));
+  const taken = takenAgainst(plan, [...offered, ...added], against);
+  const own = [...cautionsOf(offered, against), ...cautionsOf(added, against).filter(isRuledOut)]
     .filter(({ drug, kind, because }) => !(kind === 'duplicate' && taken.some((one) => one.drug === drug && one.because === because)))
-    .map((caution) => withAlternatives(caution, against));
+    .filter((caution) => !(atOnce.has(caution.drug) && givesWay(caution, against)));
+  const before = cautionsOfTaken(against).filter(({ drug }) => !own.some((one) => one.drug === drug && isRuledOut(one)));
+  const denied = saidOf({ ...plan, gives: [] }, against).filter(({ meant }) => meant === 'forbidden' || meant === 'limited');
+  const planDrugs = { isEmergency: plan.isEmergency, offered: [...offered, ...added], denied, isPoison };
   const poison = poisons.map((drug): PatientCaution => {
     return {
       drug,
@@ -128,7 +262,7 @@ export function cautionsOfPlan(plan: PlanText, against: Against): PatientCaution
       text: 'It is what poisoned the patient: no more of it is given, and what is taken of it is stopped.',
     };
   });
-  const all = [...poison, ...own, ...taken];
-  const order: readonly CautionLevel[] = [...ruledOut, 'caution'];
-  return all.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  const isSaidOfMember = ({ drug, text }: PatientCaution) => before.some((one) => one.drug !== drug && isOf(one.drug, drug, book) && one.text === text);
+  const held = [...before, ...own.filter((caution) => !isSaidOfMember(caution))].map((caution) => withAlternatives(caution, planDrugs, against));
+  return inOrder(folded(withoutMilder([...poison, ...[...held, ...taken].filter(({ drug }) => !isPoison(drug))])));
 }

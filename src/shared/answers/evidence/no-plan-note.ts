@@ -1,6 +1,9 @@
 import type { Urgency } from '../../content/schema/safety.schema.ts';
+import type { PatientCaution } from '../../treatment/cautions.rules.ts';
+import type { DrugBook } from '../../treatment/drug-book.ts';
 import { emergencyLine, stopped } from './composing.ts';
 import { createNoteWriter, listed, type Note, type NoteSource } from './note.ts';
+import { cautionItems } from './treatment-note.ts';
 
 interface UnclearCase {
   readonly urgency: Urgency | null;
@@ -9,12 +12,14 @@ interface UnclearCase {
   readonly firstStep: string | null;
   /** What is thought of, the likeliest first. */
   readonly names: readonly string[];
+  /** What speaks against drugs that are taken, the gravest first. */
+  readonly cautions: readonly PatientCaution[];
 }
 
 const none = 'There is no plan before the diagnosis is clear: nothing fits well enough, or what sounds an alarm is not what fits best.';
 
 /** Writes that there is no plan before the diagnosis is clear, and what is done first. */
-export function composeNoPlan({ urgency, urgencyReasons, firstStep, names }: UnclearCase): Note {
+export function composeNoPlan({ urgency, urgencyReasons, firstStep, names, cautions }: UnclearCase, known: { readonly book: DrugBook }): Note {
   const thought = names.length > 0 ? `Thought of are ${listed(names)}; what confirms or excludes them comes first.` : '';
   const source: NoteSource = {
     kind: 'rule',
@@ -32,6 +37,10 @@ export function composeNoPlan({ urgency, urgencyReasons, firstStep, names }: Unc
     writer.heading('Before anything else');
     writer.paragraph([...(urgency === 'emergency' ? [{ text: emergencyLine, on }] : []), ...(firstStep === null ? [] : [{ text: stopped(firstStep), on }])]);
     writer.list(urgencyReasons.slice(0, 2).map((text) => [{ text: stopped(text), on }]));
+  }
+  if (cautions.length > 0) {
+    writer.heading('In this patient');
+    writer.list(cautionItems(cautions, known));
   }
   writer.heading('No plan yet');
   writer.paragraph([{ text: none, on }, ...(thought === '' ? [] : [{ text: thought, on }])]);

@@ -4,7 +4,7 @@ import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { ManagementStepId } from '../../content/schema/management.schema.ts';
 import { managementSteps } from '../../content/schema/management.schema.ts';
 import { stemsIn } from '../../references/fold.ts';
-import type { PatientCaution } from '../../treatment/cautions.rules.ts';
+import { lowered, type PatientCaution, withoutState } from '../../treatment/cautions.rules.ts';
 import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
 import type { PlanText } from '../../treatment/plan-cautions.rules.ts';
 import type { Quoted } from './composing.ts';
@@ -26,7 +26,7 @@ type Knowing = Known & { readonly book: DrugBook };
  * @param added what the reference adds
  * @returns what a plan or an outline says of drugs, as it is read: without their doses, in which no drug stands
  */
-export function planText({ name, plan, management }: Condition, added: readonly Quoted[], { drugs }: Pick<Known, 'drugs'>): PlanText {
+export function planText({ name, urgency, plan, management }: Condition, added: readonly Quoted[], { drugs }: Pick<Known, 'drugs'>): PlanText {
   const names = new Map([...drugs].map(([id, drug]) => [id, { ...drug, doses: [] }]));
   const { steps, isOutline } = managementOf({ management, plan }, names);
   const linesOf = (wanted: (id: string) => boolean) => steps.filter(({ id }) => wanted(id)).flatMap(({ statements }) => statements.map(plainLine));
@@ -35,8 +35,10 @@ export function planText({ name, plan, management }: Condition, added: readonly 
     gives: [
       ...linesOf((id) => id !== 'monitoring' && givingSteps.includes(id)),
       ...linesOf((id) => id === 'monitoring').filter((line) => givesSomething.test(line)),
-      ...added.map(({ text }) => text),
     ],
+    added: added.map(({ text }) => text),
+    isEmergency: urgency === 'emergency',
+    atOnce: urgency === 'emergency' ? linesOf((id) => id === 'immediate' || id === 'firstLine') : [],
     avoids: linesOf((id) => id === 'avoid'),
     isOutline,
   };
@@ -58,7 +60,23 @@ export function drugSource(id: string, { book }: Pick<Knowing, 'book'>, text: st
 
 /** A caution as a sentence. */
 export function cautionSentence({ drug, level, because, text }: PatientCaution, { book }: Pick<Knowing, 'book'>): string {
-  return `**${nameOfDrug(drug, book)}** ${levels[level]} (${because.charAt(0).toLowerCase()}${because.slice(1)}): ${text}`;
+  return `**${nameOfDrug(drug, book)}** ${levels[level]} (${lowered(because)}): ${text}`;
+}
+
+/** What is said of one drug stands in one item. */
+export function cautionItems(cautions: readonly PatientCaution[], known: Pick<Knowing, 'book'>): Statement[][] {
+  return [...Map.groupBy(cautions, ({ drug }) => drug).values()].map((group) =>
+    group.map((caution, i) => ({
+      text: i === 0 ? cautionSentence(caution, known) : `${withoutState(caution.because)}: ${caution.text}`,
+      on: [drugSource(caution.drug, known, `${caution.because}: ${caution.text}`)],
+    })),
+  );
+}
+
+/** What speaks against drugs in this patient, as it stands before a provider's words: the section, and its items. */
+export function cautionsSection(cautions: readonly PatientCaution[], known: Pick<Knowing, 'book'>, more: readonly string[] = []) {
+  const sentences = [...cautionItems(cautions, known).map((item) => item.map(({ text }) => text).join(' ')), ...more];
+  return { sentences, text: sentences.length > 0 ? `## In this patient\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n\n` : '' };
 }
 
 /** What is minded of doses in somebody who is no adult. */
@@ -74,12 +92,14 @@ export const hasAdultDoses = ({ plan }: Pick<Condition, 'plan'>, age: number | n
 /** What is minded of one dose in somebody who is no adult. */
 const doseOfAdults = 'This dose is for adults, and none for this child.';
 
-/** @returns whether a statement states a dose of adults, and none for children */
-export function isForAdults(statement: string, { drugs }: Pick<Known, 'drugs'>): boolean {
+/** "In adults and from 12 years on". */
+const fromYears = /\b(?:from|over|above|at least) (?:the age of )?(\d{1,2}) years/i;
+
+/** @returns whether a statement states a dose of adults, and none for children, or none for a child of this age */
+export function isForAdults(statement: string, { drugs }: Pick<Known, 'drugs'>, age: number): boolean {
   const doses = drugsNamed(statement).flatMap(({ drug, dose }) => drugs.get(drug)?.doses.filter(({ id }) => id === dose) ?? []);
-  return (
-    doses.some((dose) => /\badults?\b/i.test(dose.for)) && !/\b(?:child|infant|newborn|bab(?:y|ies)|adolescen)/i.test(doses.map((dose) => dose.for).join(' '))
-  );
+  const forThem = doses.filter((dose) => /\badults?\b/i.test(dose.for) && !(age >= Number(fromYears.exec(dose.for)?.[1] ?? Number.NaN)));
+  return forThem.length > 0 && !/\b(?:child|infant|newborn|bab(?:y|ies)|adolescen)/i.test(doses.map((dose) => dose.for).join(' '));
 }
 
 const dosesSource: NoteSource = {
@@ -104,10 +124,21 @@ function saysMore(line: string, said: readonly string[]): boolean {
   return said.map(stemsOf).every((others) => [...stems].filter((stem) => others.has(stem)).length <= mostRepeated * stems.size);
 }
 
-/** @returns of lines of the reference, the best first, those that say more than the plan of a condition */
+/** Words that are in many names of diseases. */
+const inManyNames = new Set(
+  ['acute', 'chronic', 'disease', 'disorder', 'syndrome', 'infection', 'primary', 'approach', 'injury', 'failure'].flatMap((word) => [...stemsOf(word)]),
+);
+
+/** Whether a line of an article is about a condition: the article is called so, or the line, or what it hangs on, names it. An article on antidepressants says of serotonin syndrome only this and that. */
+function isAbout({ text, leadIn = '', passage }: Quoted, { name, aliases }: Condition): boolean {
+  const own = new Set([name, ...aliases].flatMap((called) => [...stemsOf(called)]).filter((stem) => !inManyNames.has(stem)));
+  return own.size === 0 || [...stemsOf(`${passage.title} ${leadIn} ${text}`)].some((stem) => own.has(stem));
+}
+
+/** @returns of lines of the reference, the best first, those that are about a condition and say more than its plan */
 export function linesAdded(condition: Condition, articles: readonly Quoted[], { drugs }: Pick<Known, 'drugs'>): Quoted[] {
   const said = managementOf(condition, drugs).steps.flatMap(({ statements }) => statements.map(plainLine));
-  return articles.filter(({ text }) => saysMore(text, said)).slice(0, mostAdded);
+  return articles.filter((line) => isAbout(line, condition) && saysMore(line.text, said)).slice(0, mostAdded);
 }
 
 interface TreatmentCase {
@@ -134,45 +165,42 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
   const page = partOf(condition, 'management', known);
   const on = page ? [page] : [];
   const { isOutline, steps } = managementOf(condition, known.drugs);
-  if (isEmergency || alarm !== null) {
-    const excluded = alarm === null ? '' : `Another danger is to be excluded first: ${alarm}`;
-    const said = [
-      !isEmergency
-        ? ''
-        : condition.urgency === 'emergency'
-          ? `${condition.name} is an emergency: help is needed now.`
-          : 'What was told of the patient is an emergency: help is needed now.',
-      firstStep ?? '',
-      excluded,
-    ]
-      .join(' ')
-      .trim();
-    const urgent: NoteSource = {
-      kind: 'rule',
-      id: condition.id,
-      section: 'urgency',
-      title: 'Urgency',
-      heading: 'What the knowledge base says of it',
-      text: said,
-      source: null,
-      url: null,
-    };
-    writer.heading('Before anything else');
-    writer.paragraph([
-      ...(isEmergency ? [{ text: emergencyLine, on: [urgent] }] : []),
-      ...(firstStep ? [{ text: firstStep, on: [urgent] }] : []),
-      ...(excluded === '' ? [] : [{ text: excluded, on: [urgent] }]),
-    ]);
-  }
+  const isAlarmed = isEmergency || alarm !== null;
+  const excluded = alarm === null ? '' : `Another danger is to be excluded first: ${stopped(alarm)}`;
+  const subject = `This plan is for **${condition.name}**${alarm === null ? '' : ', and holds once that is excluded'}.`;
+  const said = [
+    !isEmergency
+      ? ''
+      : condition.urgency === 'emergency'
+        ? `${condition.name} is an emergency: help is needed now.`
+        : 'What was told of the patient is an emergency: help is needed now.',
+    firstStep ?? '',
+    excluded,
+    subject.replaceAll('*', ''),
+  ]
+    .join(' ')
+    .trim();
+  const urgent: NoteSource = {
+    kind: 'rule',
+    id: condition.id,
+    section: 'urgency',
+    title: 'Urgency',
+    heading: 'What the knowledge base says of it',
+    text: said,
+    source: null,
+    url: null,
+  };
+  if (isAlarmed) writer.heading('Before anything else');
+  writer.paragraph([
+    ...(isEmergency ? [{ text: emergencyLine, on: [urgent] }] : []),
+    ...(firstStep ? [{ text: firstStep, on: [urgent] }] : []),
+    ...(excluded === '' ? [] : [{ text: excluded, on: [urgent] }]),
+    { text: subject, on: [urgent] },
+  ]);
   const isChild = hasAdultDoses(condition, age);
   if (cautions.length > 0 || isChild) {
     writer.heading('In this patient');
-    writer.list([
-      ...cautions.map((caution): Statement[] => [
-        { text: cautionSentence(caution, known), on: [drugSource(caution.drug, known, `${caution.because}: ${caution.text}`)] },
-      ]),
-      ...(isChild ? [[{ text: adultDoses, on: [dosesSource] }]] : []),
-    ]);
+    writer.list([...cautionItems(cautions, known), ...(isChild ? [[{ text: adultDoses, on: [dosesSource] }]] : [])]);
   }
   if (isOutline) {
     writer.heading('Management in outline');
@@ -184,7 +212,7 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
   } else {
     for (const { id, heading, statements } of steps) {
       const written = condition.plan?.[id as ManagementStepId] ?? [];
-      const isMarked = (at: number) => isChild && isForAdults(written[at] ?? '', known);
+      const isMarked = (at: number) => isChild && age !== null && isForAdults(written[at] ?? '', known, age);
       writer.heading(heading);
       writer.list(
         statements.map((spans, at) => [{ text: stopped(plainLine(spans)), on }, ...(isMarked(at) ? [{ text: doseOfAdults, on: [dosesSource] }] : [])]),
