@@ -34,6 +34,9 @@ it.each<[string, string[]]>([
   ['Without warfarin adults take ibuprofen.', ['warfarin named', 'ibuprofen offered']],
   ['Do not give amoxicillin as a routine.', ['amoxicillin named']],
   ['Never join ibuprofen to methotrexate.', ['ibuprofen limited', 'methotrexate named']],
+  ['Give no paracetamol within 24 hours of methotrexate.', ['paracetamol limited', 'methotrexate named']],
+  ['Do not give first-generation azoles.', ['azole named']],
+  ['Stop every NSAID.', ['nsaid forbidden']],
   ['Stop the cause, such as an NSAID.', ['nsaid forbidden']],
 ])('tells what is offered from what is named: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);

@@ -47,10 +47,14 @@ const condition = /(?:^|[;,:] ?)without\s+(?:an? |the )?$/i;
 /** No routine of a disease says nothing against what is taken for something else. */
 const asRoutine = /^[^,.;]*\b(?:as an? routine|routinely|for everybody|in every)\b/i;
 const isConditional =
-  /\b(?:with|in|before|without|while|when|where|if|unless|until|after|beside|below|above|alone|for|at|near|under|as|on|within|by|to|only|every|together|early|routine\w*|suddenly|abruptly|fast|quickly|again|home|instead)\b/i;
+  /\b(?:with|in|before|without|while|when|where|if|unless|until|after|beside|below|above|alone|for|at|near|under|as|on|within|by|to|only|every (?:\d|few|two|other|second)|together|early|routine\w*|suddenly|abruptly|fast|quickly|again|home|instead)\b/i;
 const isQualified = /\b(?:repeat\w*|long|long-term|prolong\w*|escalating|high-dose|routine|single|oral|needless)\s+(?:\w+ )?$/i;
 /** "Never join allopurinol to azathioprine": what something is denied beside is not denied itself. */
-const besides = /\S\s+(?:to|with|beside|on top of)\s+(?:an? |the )?(?:[\w-]+ (?:or|and) )?$/i;
+const besides = /\S\s+(?:to|with|beside|on top of|(?:hours|days|weeks|months) (?:of|after|before))\s+(?:an? |the )?(?:[\w-]+ (?:or|and) )?$/i;
+/** "First-generation antihistamines", "antimuscarinic antiemetic", "no further vaccine": some of a class, and not what somebody takes of the rest. */
+const narrowedBefore =
+  /\b(?:(?:first|second|third)-generation|(?:short|long|ultra-short)-acting|direct|older|newer|further|other|another|second|non-?selective|topical|inhaled|nasal|intravenous)\s+$/i;
+const narrowedAfter = /^\s+(?:anti\w+|injections?|creams?|drops?|ointments?|gels?|sprays?|enemas?)\b/i;
 /** What follows is the reason, and says nothing of whom. */
 const reason = /\b(?:because|since|which|as it|as they)\b.*$/is;
 
@@ -64,13 +68,14 @@ function deniedOver(before: string): string | null {
   return deniesNext.test(before) ? '' : null;
 }
 
-function meaning({ before, after }: NamedInText, isListOfHarms: boolean): DrugInPlan['meant'] {
+function meaning({ kind, before, after }: NamedInText, isListOfHarms: boolean): DrugInPlan['meant'] {
   if (onlyNamedAfter.test(after) || onlyNamedBefore.test(before) || wanted.test(before) || condition.test(before) || asRoutine.test(after)) return 'named';
   const looked = [...before.matchAll(looksFor)].at(-1);
   if (looked && !doesAgain.test(before.slice(looked.index + looked[0].length))) return 'named';
   const between = deniedOver(before);
   if (between === null && !isListOfHarms && !deniesBefore.test(after)) return 'offered';
   if (isListOfHarms && (goesOn.test(before) || deniedTwice.test(before))) return 'named';
+  if (kind === 'class' && (narrowedBefore.test(before) || narrowedAfter.test(after))) return 'named';
   if (isQualified.test(before)) return 'limited';
   if (between !== null && besides.test(between)) return 'named';
   const told = [after.replace(reason, ''), between ?? (isListOfHarms ? before : '')].map((part) => part.replaceAll('such as', ''));
