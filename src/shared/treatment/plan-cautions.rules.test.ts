@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smallDrug } from '../../../tests/factories/small-drug.ts';
 import { compileDrugBook } from './drug-book.ts';
 import { patientProfile } from './patient.rules.ts';
-import { cautionsOfPlan, type PlanText } from './plan-cautions.rules.ts';
+import { cautionsOfPlan, cautionsOfTaken, type PlanText } from './plan-cautions.rules.ts';
 
 const minded = (level: 'caution' | 'avoid' | 'contraindicated', text: string) => ({ level, text }) as const;
 const asthma = { when: ['asthma'], ...minded('avoid', 'It narrows the airways. Choose verapamil or bromazole.') };
@@ -36,14 +36,13 @@ const book = compileDrugBook(new Map(drugs.map((drug) => [drug.id, drug])), [
 ]);
 const findings = new Map(['overdose', 'alcohol', 'asthma', 'heart-failure'].map((id) => [id, { name: id, kind: 'history' as const }]));
 
+const patientOf = (history: string, ...present: string[]) =>
+  patientProfile({ age: 40, sex: 'female', symptoms: '', history, recognised: present.map((findingId) => ({ findingId, state: 'present' as const })) }, book);
 const cautions = (plan: Partial<PlanText>, history: string, ...present: string[]) =>
   cautionsOfPlan(
     { disease: 'Some disease', gives: [], avoids: [], added: [], atOnce: [], isEmergency: false, isOutline: true, ...plan },
     {
-      patient: patientProfile(
-        { age: 40, sex: 'female', symptoms: '', history, recognised: present.map((findingId) => ({ findingId, state: 'present' as const })) },
-        book,
-      ),
+      patient: patientOf(history, ...present),
       book,
       findings,
     },
@@ -104,6 +103,12 @@ describe('drugs that are taken', () => {
       expect(told({}, `Takes ${taken}.`)).toEqual(['bromazole: avoid, Taken already; takes Warfarin']);
     expect(told({}, 'Takes propranolol.', 'asthma')).toEqual(['propranolol: avoid, Taken already; asthma']);
     expect(told({}, 'Takes warfarin and ibuprofen.')).toEqual([]);
+  });
+
+  it('are held so where there is no plan, with what is nothing for the patient either', () => {
+    const [first, ...more] = cautionsOfTaken({ patient: patientOf('Takes propranolol.', 'asthma', 'heart-failure'), book, findings });
+    expect(first?.text).toMatch(/ But Verapamil is nothing for this patient either/);
+    expect(more).toEqual([]);
   });
 
   it('are told before a milder word on the same drug, which is left out', () => {

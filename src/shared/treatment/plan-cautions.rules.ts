@@ -170,11 +170,8 @@ function takenAgainst(plan: PlanText, offered: readonly DrugInPlan[], against: A
 const tellsOf = (id: string, other: string, book: DrugBook) =>
   book.drugs.get(id)?.interactions.some((told) => told.with.some((one) => isOf(other, one, book))) === true;
 
-/**
- * What rules out drugs that are taken or about to be given, in this patient: by what is found of them, and of two by the one what is graver. What only needs care was minded when they were begun.
- * @returns the gravest first
- */
-export function cautionsOfTaken(against: Against): PatientCaution[] {
+/** What rules out drugs that are taken or about to be given: by what is found of the patient, and of two by the one what is graver. What only needs care was minded when they were begun. */
+function takenAgainstPatient(against: Against): PatientCaution[] {
   const { patient, book } = against;
   const states = [...takenOn(patient, book).map((one) => ({ one, state: takenAlready })), ...patient.planned.map((one) => ({ one, state: toBeGiven }))];
   const held = ({ one, state }: (typeof states)[number], others: readonly DrugMention[]) =>
@@ -191,7 +188,7 @@ export function cautionsOfTaken(against: Against): PatientCaution[] {
         return inOrder([...held(first, [second.one]), ...held(second, [first.one])].filter(({ kind }) => kind === 'interaction')).slice(0, 1);
       }),
   );
-  return inOrder([...alone, ...pairs]);
+  return [...alone, ...pairs];
 }
 
 /** What is given by its effect, in an emergency as much as that needs. */
@@ -227,6 +224,15 @@ function folded(cautions: readonly PatientCaution[]): PatientCaution[] {
   );
 }
 
+/**
+ * What rules out drugs that are taken or about to be given in one patient, whatever the disease is.
+ * @returns the gravest first
+ */
+export function cautionsOfTaken(against: Against): PatientCaution[] {
+  const noPlan = { isEmergency: false, offered: [], denied: [], isPoison: () => false };
+  return inOrder(folded(takenAgainstPatient(against).map((caution) => withAlternatives(caution, noPlan, against))));
+}
+
 /** A pregnancy without a child whom a drug could harm. */
 const noChild = /\b(?:ectopic|mol(?:e|ar)|trophoblastic|choriocarcinoma)\b/i;
 
@@ -250,7 +256,7 @@ export function cautionsOfPlan(plan: PlanText, known: Against): PatientCaution[]
   const own = [...cautionsOf(offered, against), ...cautionsOf(added, against).filter(isRuledOut)]
     .filter(({ drug, kind, because }) => !(kind === 'duplicate' && taken.some((one) => one.drug === drug && one.because === because)))
     .filter((caution) => !(atOnce.has(caution.drug) && givesWay(caution, against)));
-  const before = cautionsOfTaken(against).filter(({ drug }) => !own.some((one) => one.drug === drug && isRuledOut(one)));
+  const before = takenAgainstPatient(against).filter(({ drug }) => !own.some((one) => one.drug === drug && isRuledOut(one)));
   const denied = saidOf({ ...plan, gives: [] }, against).filter(({ meant }) => meant === 'forbidden' || meant === 'limited');
   const planDrugs = { isEmergency: plan.isEmergency, offered: [...offered, ...added], denied, isPoison };
   const poison = poisons.map((drug): PatientCaution => {
