@@ -25,7 +25,9 @@ export function isMeantFor({ before, after, meant }: Pick<DrugInPlan, 'before' |
   const isDenied = meant === 'forbidden' || meant === 'limited';
   const isOf = (people: keyof typeof spokenOf) => {
     const [fronted] = spokenOf[people].begins.exec(before) ?? [];
-    return (fronted !== undefined && !ofOthers.test(fronted)) || (isDenied && spokenOf[people].follows.test(after.replaceAll(aside, '')));
+    return (
+      (fronted !== undefined && (people === 'allergic' || !ofOthers.test(fronted))) || (isDenied && spokenOf[people].follows.test(after.replaceAll(aside, '')))
+    );
   };
   if (isOf('pregnant') && pregnancy === null) return false;
   if (isOf('feeding') && !isBreastFeeding) return false;

@@ -91,6 +91,7 @@ it.each<[string, string, string]>([
   ['In pregnancy give paracetamol, but no ibuprofen.', '', '8 weeks pregnant'],
   ['Give no ibuprofen in pregnancy.', '', '8 weeks pregnant'],
   ['In azole allergy give no ibuprofen.', '', 'Allergic to azoles'],
+  ['In azole allergy adults take warfarin; otherwise give no ibuprofen.', '', 'Allergic to azoles'],
 ])('takes what a plan avoids only for whom it is said: %s', (text, other, whom) => {
   const against = (history: string) => told({ isOutline: false, avoids: [text] }, `Takes ibuprofen. ${history}`).some((one) => one.endsWith('Takes Ibuprofen'));
   expect(against(other)).toBe(false);
@@ -107,7 +108,7 @@ describe('drugs that are taken', () => {
 
   it('are held so where there is no plan, with what is nothing for the patient either', () => {
     const [first, ...more] = cautionsOfTaken({ patient: patientOf('Takes propranolol.', 'asthma', 'heart-failure'), book, findings });
-    expect(first?.text).toMatch(/ But Verapamil is nothing for this patient either/);
+    expect(first?.text).toMatch(/ But for this patient Verapamil \(heart-failure\) is nothing either/);
     expect(more).toEqual([]);
   });
 
@@ -146,5 +147,5 @@ it('minds no child in a pregnancy that has none', () => {
 
 it('says of the alternatives in a warning which are nothing for this patient either', () => {
   const [first] = cautions({ gives: ['Propranolol.'] }, '', 'asthma', 'heart-failure');
-  expect(first?.text).toMatch(/^It narrows the airways\..* But Verapamil is nothing for this patient either \(heart-failure\)\.$/);
+  expect(first?.text).toMatch(/^It narrows the airways\..* But for this patient Verapamil \(heart-failure\) is nothing either\.$/);
 });

@@ -113,13 +113,14 @@ function withAlternatives(caution: PatientCaution, { isEmergency, offered, denie
     against,
   ).filter(isRuledOut);
   const first = others.filter(({ drug }, i) => others.findIndex((other) => other.drug === drug) === i);
-  const said = first.map(({ drug, because }) => ` But ${nameOfDrug(drug, book)} is nothing for this patient either (${lowered(because)}).`);
+  const named = first.map(({ drug, because }) => `${nameOfDrug(drug, book)} (${lowered(because)})`);
+  const said = named.length === 0 ? '' : ` But for this patient ${named.join(' and ')} ${named.length === 1 ? 'is' : 'are'} nothing either.`;
   // What is left of a sentence whose half is left out begins and ends as one.
   const text = kept
     .map((sentence, i) => (i === 0 || kept[i - 1]?.text.endsWith('.') ? `${sentence.text.charAt(0).toUpperCase()}${sentence.text.slice(1)}` : sentence.text))
     .join(' ')
     .replace(/;$/, '.');
-  return { ...caution, text: `${text}${said.join('')}` };
+  return { ...caution, text: `${text}${said}` };
 }
 
 /** The drugs that a text names, as far as that is said of a patient like this one: what a sentence begins with holds for the whole of it. */
