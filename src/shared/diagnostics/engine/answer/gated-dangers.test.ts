@@ -22,6 +22,10 @@ describe('a danger that needs its condition', () => {
     ['heart-failure-worsening', '6 year old girl, puffy legs, weight up 2 kg, more pillows at night.'],
     ['lithium-toxicity', '57 year old woman, tremor of the hands, unsteady, twitching muscles, takes no medicines.'],
     ['angle-closure', '52 year old woman with restless legs in the evening and headache, being sick.'],
+    ['alcohol-withdrawal', 'Trembling, drenched in sweat, seeing rats after the anaesthetic.'],
+    ['respiratory-failure-copd', 'Sats 76 on air, drowsy, lips blue, breathing tiny.'],
+    ['guillain-barre', 'Myasthenia since 2019, both eyelids down, voice gone nasal, food sticks, legs weak.'],
+    ['heat-stroke', '78 yr lady, confused 3 days, unsteady, one short fit in ED. Not dry clinically, no oedema.'],
   ])('is not %s in "%s"', (id, text) => {
     expect(toldIn(text)).not.toContain(id);
   });
@@ -30,6 +34,9 @@ describe('a danger that needs its condition', () => {
     ['viral-haemorrhagic-fever', 'I washed my aunt’s body for burial in Congo ten days ago, now fever, vomiting and bleeding gums.'],
     ['eclampsia-seizure', '38 weeks pregnant, having a fit now, shaking all over.'],
     ['anaphylaxis', '6 year old with peanut allergy, sudden wheeze, hives and throat tightness after a biscuit.'],
+    ['alcohol-withdrawal', 'Dad stopped the whisky three days ago, now he is shaking, sweating and seeing rats on the wall.'],
+    ['respiratory-failure-copd', 'Dad has COPD, drowsy and muddled, blue lips, too breathless to talk.'],
+    ['guillain-barre', 'Tingling feet on Monday, now both legs are weak and it climbs, she cannot stand.'],
     ['lithium-toxicity', 'On lithium, runs all week, now coarse shaking, slurring and staggering.'],
     ['marrow-failure-from-medicine', 'On carbimazole for six weeks, sore throat like razor blades and a fever, mouth ulcers.'],
   ])('is %s in "%s"', (id, text) => {
