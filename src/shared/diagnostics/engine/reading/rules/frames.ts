@@ -27,8 +27,9 @@ function runsOf(namings: readonly Naming[], content: readonly ContentWord[]): Re
 }
 
 /**
- * Sites that stand in one coordinated group with the nearest one ("knees and ankles"); not two that each have their own ("sore ankles, knee swelling").
- * @param felt the runs that have a sensation
+ * Sites that stand in one coordinated group with the nearest one ("knees and ankles"); not two that each have their own ("sore ankles, knee swelling",
+ * "hives on the chest, belly cramps").
+ * @param felt the runs that have a sensation or a complaint of their own
  */
 function siteGroup(sites: readonly Naming[], nearest: Naming, content: readonly ContentWord[], felt: ReadonlySet<number>): Naming[] {
   const group = [nearest];
@@ -168,7 +169,8 @@ export function matchFrames(
   const matches = radiation.matches;
   const used: Topic[] = [];
   const spoken = topicOfPhrases(phrases, lexicon);
-  const [felt, placed, weighty] = [runsOf(feelings, content), runsOf(allSites, content), weightyWords(content)];
+  const told = [...feelings, ...phrases.filter(({ closed, id }) => closed && id !== plainPain)];
+  const [felt, placed, weighty] = [runsOf(told, content), runsOf(allSites, content), weightyWords(content)];
   for (const feeling of feelings) {
     const owned = owner[feeling.from] ?? -1;
     // Inside a phrase the sensation has that phrase's meaning ("vaginal spotting" is no rash).
