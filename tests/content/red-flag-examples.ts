@@ -180,8 +180,20 @@ export const redFlagExamples: readonly (readonly [id: string, fires: string, sou
   ['upper-gi-bleed', 'Vomiting blood and black tarry stools', 'Dark stools since starting iron'],
   ['vision-loss', 'Sudden loss of vision in the right eye', 'Needs new glasses for reading'],
   ['cortisol-low-and-failing', 'Morning cortisol 25 nmol/L and BP 84/50, vomiting', 'Morning cortisol 420 nmol/L, vomiting'],
-  ['myasthenia-swallow-or-breath', 'Known myasthenia, on pyridostigmine, now she cannot swallow and her voice is nasal', 'Known myasthenia, on pyridostigmine, quite stable'],
-  ['paralysis-from-above', 'She slept on the floor, woke with belly pain, now eyelids are drooping and her neck is falling', 'He slept on the floor and his back is stiff'],
+  [
+    'myasthenia-swallow-or-breath',
+    'Known myasthenia, on pyridostigmine, now she cannot swallow and her voice is nasal',
+    'Known myasthenia, on pyridostigmine, quite stable',
+  ],
+  [
+    'paralysis-from-above',
+    'She slept on the floor, woke with belly pain, now eyelids are drooping and her neck is falling',
+    'He slept on the floor and his back is stiff',
+  ],
   ['tension-pneumothorax-shock', 'On a ventilator, no air entry on the right, hyperresonant, BP 60/30', 'Reduced air entry at the right base, BP 130/80'],
-  ['shingles-weak-immunity', 'A strip of blisters on one side of the chest, I take mycophenolate', 'A strip of blisters on one side of the chest, otherwise well'],
+  [
+    'shingles-weak-immunity',
+    'A strip of blisters on one side of the chest, I take mycophenolate',
+    'A strip of blisters on one side of the chest, otherwise well',
+  ],
 ];
