@@ -33,6 +33,7 @@ describe('words of more than one sense', () => {
     ['An itchy rash from head to toe.', 'scalp-scaling'],
     ['Hives on the chest, belly cramps.', 'chest-pain'],
     ['Hives on the legs, belly pain.', 'leg-pain'],
+    ['Woke up deaf in one ear, like someone hit mute.', 'thunderclap-headache'],
     ['CTA M1 occlusion.', 'arterial-narrowing'],
     ['Late-night salivary cortisol 5 nmol/L.', 'low-cortisol'],
   ])('"%s" is no %s', (text, finding) => {
