@@ -1,5 +1,6 @@
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Analysis, Suggestion } from '../../diagnostics/diagnostics.schema.ts';
+import { impliedBy } from '../../diagnostics/settled.rules.ts';
 import type { Known } from './known.ts';
 import type { NoteSource, NoteWriter, Statement } from './note.ts';
 
@@ -37,13 +38,10 @@ export interface Composing extends Known {
 
 /** The names of some findings; what another of them implies says nothing new. */
 export function namesOf(listedFindings: readonly { readonly id: string; readonly name: string }[], { inSentence, findings }: Known): string[] {
-  const implied = new Set<string>();
-  const waiting = listedFindings.flatMap(({ id }) => findings.get(id)?.parents ?? []);
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (implied.has(next)) continue;
-    implied.add(next);
-    waiting.push(...(findings.get(next)?.parents ?? []));
-  }
+  const implied = impliedBy(
+    listedFindings.map(({ id }) => id),
+    findings,
+  );
   return [...new Set(listedFindings.filter(({ id }) => !implied.has(id)).map(({ name }) => inSentence(name)))];
 }
 

@@ -1,5 +1,6 @@
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
+import { arrest, settledBy, toldIn } from '../../diagnostics/settled.rules.ts';
 import { type Composing, leastShare, mostRivals, stopped } from './composing.ts';
 import { frequencyIn, partsOf, shareInWords } from './known.ts';
 import { listed, type Statement } from './note.ts';
@@ -39,11 +40,10 @@ interface TellingTest {
 }
 
 /** The test that tells the leader apart from a rival best, and is not known yet. */
-function tellingTest(lead: Condition, rival: Condition, composing: Composing): TellingTest[] {
-  const known = new Set(composing.analysis.recognised.map(({ findingId }) => findingId));
+function tellingTest(lead: Condition, rival: Condition, isSettled: (id: string) => boolean, composing: Composing): TellingTest[] {
   const ids = [...new Set([...Object.keys(lead.findings), ...Object.keys(rival.findings)])];
   const [best] = ids
-    .filter((id) => !known.has(id) && testKinds.has(composing.findings.get(id)?.kind ?? ''))
+    .filter((id) => !isSettled(id) && testKinds.has(composing.findings.get(id)?.kind ?? ''))
     .map((id) => {
       const [own, other] = [frequencyIn(lead, id, composing), frequencyIn(rival, id, composing)];
       return { id, own, other, divergence: (own - other) * Math.log(own / other) };
@@ -88,9 +88,13 @@ export function writeNext(composing: Composing): void {
   const { analysis, weighed, writer } = composing;
   const lead = weighed[0]?.condition;
   if (!lead) return;
-  const tests = rivalsOf(composing, lead)
-    .slice(0, mostRivals)
-    .flatMap((rival) => tellingTest(lead, rival, composing));
+  const known = toldIn(analysis.recognised, composing.findings);
+  const isSettled = settledBy(known, composing.findings);
+  const tests = known.present.has(arrest)
+    ? []
+    : rivalsOf(composing, lead)
+        .slice(0, mostRivals)
+        .flatMap((rival) => tellingTest(lead, rival, isSettled, composing));
   writer.heading('What to ask, examine and test next');
   writer.list(
     lead.nextSteps.map((step) => [{ text: stopped(step), on: partsOf(lead, ['next-steps'], composing) }]),

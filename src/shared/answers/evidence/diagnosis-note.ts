@@ -1,20 +1,19 @@
-import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Urgency } from '../../content/schema/safety.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
+import { speaksAgainst } from '../../diagnostics/engine/answer/explain.ts';
 import { type Composing, emergencyLine, leastShare, mostRivals, namesOf, type Quoted, quotedStatements, stopped, type Weighed } from './composing.ts';
 import { writeNext } from './diagnosis-next.ts';
 import { type Known, partsOf } from './known.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
+import { unexplainedBy } from './unexplained.rules.ts';
 
 const urgencyInWords: Readonly<Record<Urgency, string>> = {
   emergency: emergencyLine,
   urgent: '**This patient is to be seen today**, not later.',
   soon: 'This patient is to be seen within days.',
   routine: 'An ordinary appointment is soon enough, as long as nothing changes.',
-  'self-care': 'This mostly settles by itself, and advice is enough as long as nothing changes.',
+  'self-care': 'This can be looked after at home, with advice, as long as nothing changes.',
 };
-/** A finding that weighs less argues neither way. */
-const telling = 0.5;
 const mostArticleLines = 4;
 
 /** What was told of the patient, as something to stand on. */
@@ -40,9 +39,9 @@ const fitsToo = { high: 'fits nearly as well', medium: 'is possible', low: 'is l
 function rankingSource({ urgency, suggestions, mustNotMiss, nextQuestions }: Analysis, known: Known): NoteSource {
   const names = (findings: readonly { readonly name: string }[]) => findings.map(({ name }) => known.inSentence(name)).join(', ');
   const ranked = suggestions.map(({ condition, probability, findingsFor, findingsAgainst, notMentioned }, i) => {
-    const against = findingsAgainst.filter(({ weight }) => weight <= -telling);
+    const against = findingsAgainst.filter(({ weight }) => weight <= speaksAgainst);
     return `${i + 1}. ${condition} ${i === 0 ? fits[probability] : fitsToo[probability]} (probability ${probability}). For it speak: ${names(findingsFor)}. ${
-      against.length > 0 ? `Against it speak: ${names(against)}.` : 'Nothing that was told speaks against it.'
+      against.length > 0 ? `Against it speak: ${names(against)}.` : 'Nothing that was understood speaks clearly against it.'
     } Typical, expected, neither told nor denied: ${names(notMentioned)}.`;
   });
   const text = [
@@ -88,26 +87,6 @@ function writeUrgency({ analysis, writer, ranking }: Composing): void {
   writer.list(urgencyReasons.slice(0, 4).map((text) => [{ text, on: [rules] }]));
 }
 
-/** Findings that are there and belong to no part of a condition's picture. */
-function unexplainedBy(condition: Condition, { analysis, findings }: Composing): { readonly id: string; readonly name: string }[] {
-  const explained = new Set([...Object.keys(condition.findings), ...Object.keys(condition.risks ?? {}), ...(condition.requires ?? [])]);
-  const general = new Set(Object.keys(condition.findings).flatMap((id) => [...(findings.get(id)?.parents ?? [])]));
-  const left = analysis.recognised.filter(({ findingId, state, source }) => {
-    const kind = findings.get(findingId)?.kind;
-    return (
-      state === 'present' &&
-      source !== 'medicalHistory' &&
-      !explained.has(findingId) &&
-      !general.has(findingId) &&
-      kind !== 'history' &&
-      kind !== 'medication' &&
-      kind !== 'exposure' &&
-      kind !== 'character'
-    );
-  });
-  return left.map(({ findingId, name }) => ({ id: findingId, name }));
-}
-
 function writeBest(composing: Composing): void {
   const { writer, weighed, told, ranking } = composing;
   const [lead, ...others] = weighed;
@@ -116,8 +95,8 @@ function writeBest(composing: Composing): void {
   const name = composing.inSentence(condition.name);
   const picture = suggestion.findingsFor.filter(({ id }) => (condition.findings[id] ?? 0) > 0.02);
   const risks = suggestion.findingsFor.filter(({ id }) => (condition.risks?.[id] ?? 0) > 1);
-  const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= -telling);
-  const left = unexplainedBy(condition, composing);
+  const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= speaksAgainst);
+  const left = unexplainedBy(condition, composing.analysis.recognised, composing.findings).map(({ findingId, name }) => ({ id: findingId, name }));
   writer.heading('What fits best, and why');
   const statements: Statement[] = [
     { text: `**${condition.name}** ${fits[suggestion.probability]}.`, on: [ranking] },
@@ -146,8 +125,8 @@ function writeBest(composing: Composing): void {
           on: [told, ...partsOf(condition, ['findings', 'against'], composing)],
           isConcluded: true,
         }
-      : { text: `Nothing that was told speaks against ${name}.`, isConcluded: true },
-    ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing).slice(0, 4))} unexplained.`, on: [told], isConcluded: true as const }] : []),
+      : { text: `Nothing that was understood speaks clearly against ${name}.`, isConcluded: true },
+    ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing))} unexplained.`, on: [told], isConcluded: true as const }] : []),
     ...(suggestion.notMentioned.length > 0
       ? [
           {
@@ -170,7 +149,7 @@ function writeBest(composing: Composing): void {
 function rivalStatements({ suggestion, condition }: Weighed, composing: Composing): Statement[] {
   const on = partsOf(condition, ['findings', 'risks'], composing);
   const shared = namesOf(suggestion.findingsFor.slice(0, 6), composing).slice(0, 3);
-  const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= -telling).slice(0, 2);
+  const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= speaksAgainst).slice(0, 2);
   const missing = suggestion.notMentioned.slice(0, 2);
   return [
     { text: `**${condition.name}** ${fitsToo[suggestion.probability]}.`, on: [composing.ranking] },

@@ -99,7 +99,7 @@ export const ConditionFile = z
     mustNotMiss: z.literal(true).optional().describe('Dangerous where it is missed; left out otherwise'),
     urgency: z
       .enum(urgencies)
-      .describe('emergency: help now; urgent: seen today; soon: within days; routine: an ordinary appointment; self-care: mostly settles by itself'),
+      .describe('emergency: help now; urgent: seen today; soon: within days; routine: an ordinary appointment; self-care: looked after at home'),
     redFlags: z.array(Text).min(1).readonly().describe('What makes it graver, one a line, as it would be told'),
     nextSteps: z.array(Text).min(1).readonly().describe('What to do next, one a line, as an instruction'),
     /** Two sentences of our own. */

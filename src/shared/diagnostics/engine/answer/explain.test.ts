@@ -183,8 +183,8 @@ describe('the summary', () => {
   });
 
   it.each([
-    [[-0.5], ', although fever speaks against it'],
-    [[-0.49], ''],
+    [[-0.8], ', although fever speaks against it'],
+    [[-0.79], ''],
     [[-2, -1], ', although fever speaks against it'],
     [[], ''],
   ])('says what speaks clearly against it: %j', (weights, but) => {

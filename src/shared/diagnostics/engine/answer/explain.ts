@@ -1,5 +1,6 @@
 import type { RankedCondition } from '../../../content/knowledge.types.ts';
 import type { RankedSuggestion, WeighedFinding } from '../../diagnostics.schema.ts';
+import { settledBy } from '../../settled.rules.ts';
 import type { Case } from '../case/case.ts';
 import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import { type GatheredEvidence, weightOf } from '../ranking/evidence.ts';
@@ -9,6 +10,12 @@ const rounded = (weight: number) => Math.round(weight * 100) / 100;
 
 /** Below this a finding argues neither way, in natural-log units. */
 const telling = 0.15;
+
+/**
+ * From this weight down a finding is said to speak against: a likelihood ratio of 0.45, as what is recorded in most patients and was denied has. What half of them lack is denied by every
+ * second one.
+ */
+export const speaksAgainst = -0.8;
 
 /**
  * The signed contribution of each finding to one condition, strongest first. Within a cluster the strongest counts
@@ -43,11 +50,12 @@ export function withinSentence(name: string, { lexicon: { properName } }: Pick<K
   return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** Typical findings of a condition that nobody has stated or denied, most typical first. */
+/** Typical findings of a condition that are neither told nor denied, in these words or in others, most typical first. */
 export function expectedButNotMentioned(condition: RankedCondition, patient: Case, kb: KnowledgeBase): { id: string; name: string }[] {
+  const isSettled = settledBy(patient, kb.lexicon.findings);
   return (
     Object.entries(condition.findings)
-      .filter(([id, sensitivity]) => sensitivity >= 0.5 && !patient.present.has(id) && !patient.absent.has(id))
+      .filter(([id, sensitivity]) => sensitivity >= 0.5 && !isSettled(id))
       // Of two that are expected alike, the one that says more: the rarer elsewhere.
       .sort(([idA, a], [idB, b]) => b - a || leakOf(idA, kb) - leakOf(idB, kb) || (idA < idB ? -1 : 1))
       .slice(0, 5)
@@ -78,7 +86,7 @@ export function summarise(suggestions: readonly RankedSuggestion[], kb: Knowledg
   const forIt = listed(named.slice(0, 3).map((finding) => withinSentence(finding.name, kb)));
   const against = first.findingsAgainst[0];
   const because = forIt ? ` because of ${forIt}` : '';
-  const but = against && against.weight <= -0.5 ? `, although ${withinSentence(against.name, kb)} speaks against it` : '';
+  const but = against && against.weight <= speaksAgainst ? `, although ${withinSentence(against.name, kb)} speaks against it` : '';
   const rivals = others
     .filter((suggestion) => suggestion.score >= worthNaming)
     .slice(0, 2)

@@ -19,6 +19,14 @@ describe('vital signs in a text', () => {
     expect(alarm?.firstStep).toMatch(/\.$/);
   });
 
+  it.each([
+    ['GCS 9', 'a response to voice only (3)'],
+    ['GCS 7', 'a response to pain only (3)'],
+    ['Barely rousable', 'a response to voice only (3)'],
+  ])('count how awake somebody is: %s', (told, words) => {
+    expect(alarmsOf(`${told}. T 36.9 HR 78 RR 14 BP 128/76 SpO2 98%`, { patientAge: 40 }).find(({ why }) => why.includes('NEWS2'))?.why).toContain(words);
+  });
+
   it('count nothing where they are calm', () => {
     expect(levelOf('Cough. T 36.9 HR 78 RR 14 BP 128/76 SpO2 98%', { patientAge: 40 })).toBeNull();
   });

@@ -57,9 +57,16 @@ function worst(values: readonly Measurement[], isWorse: (a: number, b: number) =
   return values.reduce<number | undefined>((known, { value }) => (known === undefined || isWorse(value, known) ? value : known), undefined);
 }
 
-function consciousnessOf(patient: Case): Consciousness | undefined {
+/** By a Glasgow Coma Scale of now, else by what is told: whoever is hard to wake is not alert, whatever the words say of how he answers. */
+function consciousnessOf(patient: Case, values: readonly Measurement[]): Consciousness | undefined {
   const isNow = (id: string) => patient.present.get(id) === 1;
-  if (isNow('cannot-be-woken')) return 'unresponsive';
+  const gcs = worst(
+    values.filter(({ quantity }) => quantity === 'gcs'),
+    (a, b) => a < b,
+  );
+  if (isNow('cannot-be-woken') || (gcs !== undefined && gcs <= 3)) return 'unresponsive';
+  if (gcs !== undefined && gcs <= 8) return 'pain';
+  if (isNow('reduced-consciousness') && !patient.present.has('dementia')) return 'voice';
   return isNow('confusion') && !patient.present.has('dementia') ? 'confused' : undefined;
 }
 
@@ -78,6 +85,7 @@ function vitalSigns(text: string, patient: Case, values: readonly Measurement[])
     const isUsual = sign === 'spo2' && usualSaturation.test(text);
     return value === undefined || isUsual ? [] : [[sign, value] as const];
   });
+  const consciousness = consciousnessOf(patient, values);
   const isLungPatient = patient.present.has('copd');
   return {
     ageYears: chartAge(patient),
@@ -86,7 +94,7 @@ function vitalSigns(text: string, patient: Case, values: readonly Measurement[])
     ...Object.fromEntries(measured),
     ...(onOxygen.test(text) && { onOxygen: true }),
     // A chart without a measured sign is none: confusion by itself is a finding, and a matter of the red flags.
-    ...(measured.length > 0 && consciousnessOf(patient) && { consciousness: consciousnessOf(patient) }),
+    ...(measured.length > 0 && consciousness && { consciousness }),
   };
 }
 

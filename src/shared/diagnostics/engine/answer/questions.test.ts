@@ -97,6 +97,13 @@ describe('the next questions', () => {
     expect(asked(kb, even, { 'productive-cough': 'present' })).toEqual([]);
   });
 
+  it('are none where the heart has stopped', () => {
+    const arrest: Finding = { id: 'cardiac-arrest', name: 'Cardiac arrest', kind: 'sign', leak: 0.001, phrases: [] };
+    const kb = knowing({ a: { findings: { nausea: 0.75 } }, b: {} }, [arrest]);
+    expect(asked(kb, even)).toEqual(['nausea']);
+    expect(asked(kb, even, { 'cardiac-arrest': 'present' })).toEqual([]);
+  });
+
   it('ask one of a cluster', () => {
     const clustered = (['first', 'second'] as const).map((id): Finding => ({ id, name: id, kind: 'symptom', leak: 0.03, phrases: [], cluster: 'twins' }));
     const kb = knowing({ a: { findings: { first: 0.75, second: 0.9, nausea: 0.5 } }, b: {} }, clustered);

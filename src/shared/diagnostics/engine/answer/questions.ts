@@ -1,5 +1,6 @@
 import type { Finding } from '../../../content/schema/finding.schema.ts';
 import type { NextQuestion } from '../../diagnostics.schema.ts';
+import { arrest, settledBy } from '../../settled.rules.ts';
 import type { Case } from '../case/case.ts';
 import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank.ts';
@@ -47,21 +48,19 @@ function questionFor(finding: Finding, kb: KnowledgeBase): string {
   return `Is there ${name}?`;
 }
 
-/** The next best questions, at most one of a cluster, best first. */
+/** The next best questions, at most one of a cluster, best first; none where the heart has stopped. */
 export function nextQuestions(ranked: readonly Ranked[], patient: Case, kb: KnowledgeBase): NextQuestion[] {
+  if (patient.present.get(arrest) === 1) return [];
   const leading = ranked.slice(0, contenders);
   const candidates = new Set<string>();
   for (const { condition } of leading) {
     const known = kb.conditions[condition];
-    for (const id of [...Object.keys(known?.findings ?? {}), ...Object.keys(known?.risks ?? {})]) {
-      if (!patient.present.has(id) && !patient.absent.has(id) && !patient.unknown.has(id)) candidates.add(id);
-    }
+    for (const id of [...Object.keys(known?.findings ?? {}), ...Object.keys(known?.risks ?? {})]) candidates.add(id);
   }
-  // A general finding that was denied settles the special ones too.
-  const settled = (id: string) => (kb.ancestors.get(id) ?? []).some((general) => patient.absent.has(general));
+  const isSettled = settledBy(patient, kb.lexicon.findings);
   const scored = [...candidates].flatMap((id) => {
     const finding = kb.lexicon.findings.get(id);
-    if (!finding || !askable.has(finding.kind) || settled(id)) return [];
+    if (!finding || !askable.has(finding.kind) || patient.unknown.has(id) || isSettled(id)) return [];
     return [{ finding, gain: informationGain(finding, leading, kb) }];
   });
   scored.sort((a, b) => b.gain - a.gain || (a.finding.id < b.finding.id ? -1 : 1));

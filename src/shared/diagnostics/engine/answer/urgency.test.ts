@@ -93,6 +93,8 @@ describe('the urgency of a ranking', () => {
     expect(caseUrgency([], [], told(5), ranking(['urgent', 0.5]), kb).urgency).toBe('emergency');
     expect(caseUrgency([], [], told(5), ranking(['routine', 0.9]), kb).urgency).toBe('emergency');
     expect(caseUrgency([], [], told(8), ranking(['urgent', 0.9]), kb).urgency).toBe('emergency');
+    const value = { level: 'urgent' as const, why: 'SpO2 91.', firstStep: 'Oxygen.' };
+    expect(caseUrgency([], [value], told(5), ranking(['urgent', 0.9]), kb).urgency).toBe('emergency');
   });
 
   it('takes nothing from a red flag of which nothing else is known, nor from a measured value', () => {
@@ -133,6 +135,11 @@ describe('a red flag beside a condition that is all but certain', () => {
 
   it('is no graver than that where what it warns of is all but excluded', () => {
     expect(withLeader(flag({}), ['urgent', 0.85], ['emergency', 0.02])).toBe('urgent');
+  });
+
+  it('stays an emergency where a measured value alarms: it may be what that condition has led to', () => {
+    const value = { level: 'urgent' as const, why: 'Neutrophils 0.3.', firstStep: 'Blood cultures.' };
+    expect(caseUrgency([flag({})], [value], none, ranking(['urgent', 0.85], ['emergency', 0.02]), kb).urgency).toBe('emergency');
   });
 
   it.each([

@@ -27,7 +27,7 @@ const wordsFor: Readonly<Record<Urgency, string>> = {
   urgent: 'must be seen today',
   soon: 'should be seen within days',
   routine: 'can wait for an ordinary appointment',
-  'self-care': 'mostly settles by itself',
+  'self-care': 'can mostly be looked after at home',
 };
 
 const firstSteps: Readonly<Record<Urgency, string>> = {
@@ -124,26 +124,33 @@ function reasonOf(level: Urgency, [first, second]: readonly RankedCondition[], l
 /** From this posterior on a leading condition that needs a doctor today says how soon, and what sounds graver says no more than that. */
 const leadsFrom = 0.8;
 
-/** Whether a condition that needs a doctor today is all but certain. */
-function isAllButToday([leader]: readonly Ranked[], kb: KnowledgeBase): boolean {
-  return leader !== undefined && leader.posterior >= leadsFrom && kb.conditions[leader.condition]?.urgency === 'urgent';
+/**
+ * Whether a condition that needs a doctor today is all but certain, and no measured value alarms: then what sounds graver may be what that condition has led to (fever with neutrophils of 0.3
+ * under methotrexate), and is not explained away by it.
+ */
+function isAllButToday([leader]: readonly Ranked[], measured: readonly Alarm[], kb: KnowledgeBase): boolean {
+  return (
+    leader !== undefined &&
+    !measured.some(({ level }) => alarming.has(level)) &&
+    leader.posterior >= leadsFrom &&
+    kb.conditions[leader.condition]?.urgency === 'urgent'
+  );
 }
 
 /** From these log odds on the words of a danger stand against any ranking. */
 const plainFrom = 8;
 
 /** The dangers that the words tell of, none graver than a condition that is all but certain unless it is told that plainly. */
-function alarmsOfWords(told: Told, ranked: readonly Ranked[], kb: KnowledgeBase): Alarm[] {
-  const isToday = isAllButToday(ranked, kb);
-  return told.dangers.map(({ level, odds, why, firstStep }) => ({ level: isToday && odds < plainFrom ? 'urgent' : level, why, firstStep }));
+function alarmsOfWords({ dangers }: Told, isToday: boolean): Alarm[] {
+  return dangers.map(({ level, odds, why, firstStep }) => ({ level: isToday && odds < plainFrom ? 'urgent' : level, why, firstStep }));
 }
 
 /** Below this share of the posterior the conditions of a red flag are all but excluded. */
 const excludedBelow = 0.05;
 
 /** The level of a red flag: no graver than a condition that is all but certain where those that the flag warns of are all but excluded. */
-function levelOfRule({ level, conditions, help }: RedFlagRule, ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
-  if (level !== 'emergency' || help !== undefined || conditions === undefined || !isAllButToday(ranked, kb)) return level;
+function levelOfRule({ level, conditions, help }: RedFlagRule, isToday: boolean, ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
+  if (level !== 'emergency' || help !== undefined || conditions === undefined || !isToday) return level;
   const warned = ranked.reduce((sum, { condition, posterior }) => sum + (conditions.includes(kb.conditions[condition]?.id ?? '') ? posterior : 0), 0);
   return warned < excludedBelow ? 'urgent' : level;
 }
@@ -189,13 +196,14 @@ export function caseUrgency(
   const isAbout = (conditions: readonly string[] = []) => leader !== null && conditions.includes(leader.id);
   // An emergency that fits best is treated first, not what a flag fears that is about something else.
   const isBehind = ({ conditions }: RedFlagRule) => leader?.urgency === 'emergency' && conditions !== undefined && !isAbout(conditions);
+  const isToday = isAllButToday(ranked, measured, kb);
   const flags = fired
     .filter((rule) => decides(rule, told.odds, measured, ranked, kb))
     .map((rule) => {
       const { text, firstStep, conditions } = rule;
-      return { isFitting: isAbout(conditions), isBehind: isBehind(rule), level: levelOfRule(rule, ranked, kb), why: text, firstStep };
+      return { isFitting: isAbout(conditions), isBehind: isBehind(rule), level: levelOfRule(rule, isToday, ranked, kb), why: text, firstStep };
     });
-  const words = alarmsOfWords(told, ranked, kb).map((alarm, i) => ({ ...alarm, isFitting: isAbout(told.dangers[i]?.conditions) }));
+  const words = alarmsOfWords(told, isToday).map((alarm, i) => ({ ...alarm, isFitting: isAbout(told.dangers[i]?.conditions) }));
   const ofRanking = alarmOfRanking(ranked, told.odds, kb, patient);
   const alarms: Alarm[] = [
     ...[...flags, ...words].filter(({ isFitting }) => isFitting),

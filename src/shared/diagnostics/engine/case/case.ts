@@ -6,7 +6,7 @@ import { extractMentions, type ReadSentence, readText } from '../reading/read-te
 import type { Measurement } from '../reading/values/measurement.ts';
 import { type Condensed, condenseWhitespace } from '../text/whitespace.ts';
 import { type Demographics, readDemographics } from './demographics.ts';
-import { isExplainedAway } from './explained-away.ts';
+import { isExplainedAway, isHidden } from './explained-away.ts';
 
 /** The patient as understood: what the ranking works from. */
 export interface Case {
@@ -18,7 +18,7 @@ export interface Case {
   /** The findings the text or the answers name themselves, without what they imply. */
   readonly stated: ReadonlySet<string>;
   readonly absent: ReadonlySet<string>;
-  /** Asked, and the answer was "don't know": not to be asked again. */
+  /** Asked, and the answer was "don't know", or denied where it could not be seen: not to be asked again. */
   readonly unknown: ReadonlySet<string>;
   readonly durationHours: number | null;
   readonly severity: number | null;
@@ -144,6 +144,8 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   }
   const idsIn = (state: string) =>
     new Set(recognised.filter((finding) => finding.state === state && !present.has(finding.findingId)).map((finding) => finding.findingId));
+  const denied = idsIn('absent');
+  const hidden = [...denied].filter((id) => isHidden(id, (other) => present.get(other) === 1));
   const durationHours = readDurationHours(symptoms.text) ?? (input.duration ? parseDuration(input.duration) : null);
   // 5 is the slider's resting place: it says nothing.
   const severity = input.severity === 5 ? null : input.severity;
@@ -152,8 +154,8 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
     demographics,
     present,
     stated,
-    absent: idsIn('absent'),
-    unknown: idsIn('unknown'),
+    absent: new Set([...denied].filter((id) => !hidden.includes(id))),
+    unknown: new Set([...idsIn('unknown'), ...hidden]),
     durationHours,
     severity,
     recognised,

@@ -92,3 +92,14 @@ describe('a baby that turns purple', () => {
     },
   );
 });
+
+describe('a pulse that is not fast', () => {
+  it.each([
+    ['HR 64.', true],
+    ['HR 64. Takes bisoprolol.', false],
+  ])('argues against nothing on a beta-blocker: %s', (symptoms, isDenied) => {
+    const patient = readCase({ symptoms, severity: 5 }, engine.kb, engine.parameters.pastWeight);
+    expect(patient.absent.has('tachycardia')).toBe(isDenied);
+    expect(patient.unknown.has('tachycardia')).toBe(!isDenied);
+  });
+});

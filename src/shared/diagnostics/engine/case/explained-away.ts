@@ -76,3 +76,17 @@ export function isExplainedAway(finding: string, namings: readonly Naming[], isP
     return true;
   return harmlessReasons.some((one) => one.finding === finding && one.reasons.some(isPresent) && !one.unless.some(isPresent) && !isNamed(one.grave));
 }
+
+/** What cannot be seen under a medicine, by finding: its absence says nothing. */
+const hiddenBy: ReadonlyMap<string, readonly string[]> = new Map([
+  ['tachycardia', ['beta-blocker']],
+  ['marked-tachycardia', ['beta-blocker']],
+]);
+
+/**
+ * Whether the absence of a finding is explained by a medicine that hides it: no fast pulse on a beta-blocker argues against nothing.
+ * @param isPresent of other findings
+ */
+export function isHidden(finding: string, isPresent: (id: string) => boolean): boolean {
+  return hiddenBy.get(finding)?.some(isPresent) ?? false;
+}
