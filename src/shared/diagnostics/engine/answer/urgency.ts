@@ -4,6 +4,7 @@ import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
 import type { Urgency } from '../../../content/schema/safety.schema.ts';
 import type { Analysis, Told } from '../../diagnostics.schema.ts';
 import type { Case } from '../case/case.ts';
+import { atTheBedside, isInHospital } from '../case/in-hospital.ts';
 import { isRoutineContact } from '../case/routine-contact.ts';
 import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank.ts';
@@ -216,9 +217,10 @@ export function caseUrgency(
   ];
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
+  const firstStep = reasons[0]?.firstStep ?? null;
   return {
     urgency,
     urgencyReasons: [...new Set(reasons.map(({ why }) => why))].slice(0, reasonsShown),
-    firstStep: reasons[0]?.firstStep ?? null,
+    firstStep: urgency === 'emergency' && firstStep !== null && patient !== null && isInHospital(patient.complaint) ? atTheBedside(firstStep) : firstStep,
   };
 }
