@@ -110,7 +110,9 @@ const engine = compileEngine({
     withUrgency('of-soon', 'soon'),
     withUrgency('of-routine', 'routine'),
     withUrgency('of-self-care', 'self-care'),
+    withUrgency('by-value', 'emergency', { findings: { 'low-sugar': 0.98, 'productive-cough': 0.75 } }),
   ],
+  findings: [...smallKnowledge.findings, { id: 'low-sugar', name: 'Low sugar', kind: 'laboratory', leak: 0.003, phrases: [] }],
 });
 const rankedOf = (id: string, posterior: number, evidence = 3): Ranked => ({
   condition: engine.kb.conditionIndex.get(id) ?? -1,
@@ -141,6 +143,26 @@ describe('the lane of what is not to be overlooked', () => {
     expect(laneOf([...leaders, rankedOf('a', 0.1, 0.1)])).toEqual(['a']);
     expect(laneOf([...leaders, rankedOf('a', 0.1, 0)])).toEqual([]);
     expect(laneOf([...leaders, rankedOf('harmless', 0.1)])).toEqual([]);
+  });
+
+  it('is entered by harm only where a finding points at the condition, not what many have and what is known of the patient', () => {
+    const laneWith = (states: Readonly<Record<string, FindingAnswer['state']>>) =>
+      mustNotMissLane([...leaders, rankedOf('a', 0.1)], gatherEvidence(patientOf(states), engine.kb), [], engine).map(({ conditionId }) => conditionId);
+    expect(laneWith({ 'productive-cough': 'present' })).toEqual(['a']);
+    expect(laneWith({ fever: 'present', smoking: 'present' })).toEqual([]);
+  });
+
+  it('has nothing that a measured value excludes, named or not', () => {
+    const of = (state: FindingAnswer['state'], named: readonly string[]) => {
+      const evidence = gatherEvidence(
+        readCase({ symptoms: 'productive cough', severity: 5, answers: [{ findingId: 'low-sugar', state }] }, engine.kb, 0.4),
+        engine.kb,
+      );
+      return mustNotMissLane([...leaders, rankedOf('by-value', 0.1)], evidence, named, engine).map(({ conditionId }) => conditionId);
+    };
+    expect(of('unknown', [])).toEqual(['by-value']);
+    expect(of('absent', [])).toEqual([]);
+    expect(of('absent', ['by-value'])).toEqual([]);
   });
 
   it('is entered by name whatever the harm, the share and the evidence', () => {

@@ -1,7 +1,10 @@
+import type { RankedCondition } from '../../../content/knowledge.types.ts';
+import type { Finding } from '../../../content/schema/finding.schema.ts';
 import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
 import type { Urgency } from '../../../content/schema/safety.schema.ts';
-import type { MustNotMiss } from '../../diagnostics.schema.ts';
+import type { MustNotMiss, WeighedFinding } from '../../diagnostics.schema.ts';
 import type { Case } from '../case/case.ts';
+import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import type { GatheredEvidence } from '../ranking/evidence.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import type { Ranking } from '../ranking/ranking.types.ts';
@@ -37,41 +40,62 @@ export function firedRules(patient: Case, rules: readonly RedFlagRule[]): RedFla
     .sort((a, b) => Number(b.level === 'emergency') - Number(a.level === 'emergency') || demandsOf(b) - demandsOf(a) || (a.id < b.id ? -1 : 1));
 }
 
-function reasonFor(index: number, gathered: GatheredEvidence, ranking: Ranking): string {
-  const forIt = explainCondition(index, gathered, ranking).filter((finding) => finding.weight > 0);
+/** A finding that is recorded ten times as often with a condition as without, or more often still, points at it; what does less fits much else. */
+const pointsFrom = Math.log(10);
+/** What a patient has had, takes or meets, and how a complaint behaves, by itself points at nothing. */
+const background: ReadonlySet<Finding['kind']> = new Set(['history', 'medication', 'exposure', 'family', 'character']);
+/** What was measured and is not so excludes what is all but always so measured. */
+const measured: ReadonlySet<Finding['kind']> = new Set(['laboratory']);
+const allButAlways = 0.9;
+
+/** Whether something that was found points at a condition: a fall does not at a broken wrist, nor a rash at a burn. */
+function isPointedAt(reasons: readonly WeighedFinding[], { lexicon }: KnowledgeBase): boolean {
+  return reasons.some(({ id, weight }) => weight >= pointsFrom && !background.has(lexicon.findings.get(id)?.kind ?? 'history'));
+}
+
+/** Whether a value that was measured excludes a condition: a glucose of 7 a low one. */
+function isExcludedByValue({ findings }: RankedCondition, absent: ReadonlySet<string>, { lexicon }: KnowledgeBase): boolean {
+  return Object.entries(findings).some(([id, share]) => share >= allButAlways && absent.has(id) && measured.has(lexicon.findings.get(id)?.kind ?? 'symptom'));
+}
+
+function reasonFor(reasons: readonly WeighedFinding[], ranking: Ranking): string {
+  const forIt = reasons.filter((finding) => finding.weight > 0);
   const names = forIt.slice(0, 3).map((finding) => withinSentence(finding.name, ranking.kb));
   return names.length > 0 ? `Dangerous if missed, and ${names.join(', ')} would fit.` : 'Dangerous if missed.';
 }
 
 /**
- * The "not to be overlooked" lane: conditions that red flags or the words name, and must-not-miss conditions whose posterior times
- * harm passes a threshold. It stands beside the ranking and never changes it.
+ * The "not to be overlooked" lane: conditions that red flags or the words name, and must-not-miss conditions that something points at and whose posterior times
+ * harm passes a threshold; none that a measured value excludes. It stands beside the ranking and never changes it.
  * @param named ids of conditions that red flags or told dangers name
  */
 export function mustNotMissLane(ranked: readonly Ranked[], gathered: GatheredEvidence, named: readonly string[], ranking: Ranking): MustNotMiss[] {
   const { kb } = ranking;
   const lane = new Map<string, MustNotMiss>();
   const indexOf = new Map(ranked.map((item, rank) => [item.condition, rank]));
-  const put = (index: number) => {
+  const absent = new Set(gathered.flat().flatMap(({ denied, finding }) => (denied ? [finding.id] : [])));
+  const put = (index: number, isNamed: boolean) => {
     const condition = kb.conditions[index];
     if (!condition || lane.has(condition.id) || (indexOf.get(index) ?? Number.POSITIVE_INFINITY) < readAnyway) return;
+    const reasons = explainCondition(index, gathered, ranking);
+    if (isExcludedByValue(condition, absent, kb) || !(isNamed || isPointedAt(reasons, kb))) return;
     lane.set(condition.id, {
       conditionId: condition.id,
       condition: condition.name,
       icd10: condition.icd10,
       urgency: condition.urgency,
-      reason: reasonFor(index, gathered, ranking),
+      reason: reasonFor(reasons, ranking),
     });
   };
   for (const id of named) {
     const index = kb.conditionIndex.get(id);
-    if (index !== undefined) put(index);
+    if (index !== undefined) put(index, true);
   }
   for (const { condition: index, posterior, evidence } of ranked) {
     if (lane.size >= laneLength) break;
     const condition = kb.conditions[index];
     if (!condition?.mustNotMiss || evidence <= 0 || posterior * harm[condition.urgency] < laneFrom) continue;
-    put(index);
+    put(index, false);
   }
   return [...lane.values()];
 }
