@@ -1,7 +1,7 @@
 /** Where only somebody in hospital is, and what only there is measured, given or seen by now. */
 const hospital = new RegExp(
   [
-    String.raw`(?:on|off|under) (?:a |the )?(?:ventilator|bipap|ecmo)|ventilated|intubated|extubated|peak (?:airway )?pressures?`,
+    '(?:on|off|under) (?:a |the )?(?:ventilator|bipap|ecmo)|ventilated|intubated|extubated|peak (?:airway )?pressures?',
     String.raw`(?:icu|itu|hdu|picu|nicu|scbu|ccu|recovery room|operating theatre|in theatre|labou?r ward|delivery suite|in resus|resus (?:bay|room))|(?:on|in) (?:the |our |my |your |a )?(?:[\p{L}-]+ )?ward|in-?patient|ward (?:nurse|round|lights)`,
     String.raw`(?:is|been|lies|lying|now|still) in (?:the )?hospital|in (?:the )?ed(?! (?:on|last|again|yesterday|twice))|pod ?#?\d|post-?op(?:erative)? day ?\d`,
     String.raw`(?:abg|vbg|(?:arterial|venous) (?:blood )?gas|(?:arterial |venous )?ph(?= ?[67]\.\d\d)|pco2|hco3|lactate|base excess)(?: of| is|:| =|=)? ?-?\d+(?:\.\d+)?`,
