@@ -23,6 +23,15 @@ export function answerable(queries: readonly JudgedQuery[], { reference }: Pick<
   return queries.filter(({ expect }) => expect.some((id) => there.has(id)));
 }
 
+const LookUp = z.strictObject({
+  query: z.string().min(1),
+  /** Ids of the articles, conditions and drugs that a physician takes for what the first section must be about. */
+  about: z.array(z.string()).min(1),
+});
+
+/** Questions to the built-in answer, with what its first section must be about. */
+export const readLookUps = () => readLines('references/look-ups.jsonl', LookUp);
+
 export interface Relevance {
   readonly queries: number;
   /** Mean reciprocal rank of the first right article, in percent: 100 where it always stands first. */

@@ -1,17 +1,22 @@
 import { leadInsOf } from '../../shared/content/article-text.ts';
 import { citationText } from '../../shared/content/citation.rules.ts';
 import { type CategoryId, type CategoryName, categoryId } from '../../shared/content/schema/categories.ts';
+import { partReader, rankByCoverage, rankByLines, tellingWeights } from '../../shared/references/coverage.rules.ts';
 import type { ReferenceKind, ReferenceSource } from '../../shared/references/references.schema.ts';
-import { askedSection } from '../../shared/references/search-query.ts';
+import { askedSection, type QueryPart } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { passagesAt, placesOf } from './coverage.queries.ts';
 import { rankEntries } from './found-articles.ts';
 import { StoredReference } from './medical-reference.entity.ts';
 import { titlesOf } from './names.queries.ts';
-import { rankPassages } from './passages.queries.ts';
+import { type FoundPassage, rankPassages } from './passages.queries.ts';
+import { readByDatabase } from './prepared-query.ts';
+import { isAside } from './question-vocabulary.ts';
 import type { Hit } from './search.queries.ts';
-import { expandSearch, type ReadQuery, readSearch } from './search.service.ts';
+import { expandSearch, readQuestion } from './search.service.ts';
 import { sourcesById } from './sources.service.ts';
+import { countDocuments } from './words.queries.ts';
 
 /** A section that an answer can stand on: its number in the answer, what it says, and where that is to be checked. */
 export interface GroundingPassage {
@@ -41,8 +46,6 @@ export type PassageQuery =
   | { readonly query: string; readonly category?: CategoryName | null }
   | { readonly conditionIds: readonly string[]; readonly query?: string };
 
-/** Articles and conditions whose sections are compared. */
-const mostEntries = 20;
 /** One article may know everything of a matter; an answer that stands on it alone cannot be compared. */
 const mostOfOne = 3;
 
@@ -59,12 +62,6 @@ async function entriesAbout({ database }: Pick<Deps, 'database'>, conditionIds: 
   return [...articles.map(({ id }) => ({ kind: 'article' as const, item: id })), ...conditionIds.map((item) => ({ kind: 'condition' as const, item }))];
 }
 
-/** What is ranked: sections of some articles and conditions, by how well they fit some words. */
-interface Looked {
-  readonly entries: readonly (Pick<Hit, 'kind' | 'item'> & Partial<Pick<Hit, 'score'>>)[];
-  readonly words: Pick<ReadQuery, 'parts' | 'written'> | null;
-}
-
 /** Of some passages what the items of their lists hang on, by article and section. */
 async function leadInsIn(database: Database, passages: readonly Pick<Hit, 'kind' | 'item'>[]): Promise<Map<string, ReadonlyMap<string, string>>> {
   const ids = [...new Set(passages.flatMap(({ kind, item }) => (kind === 'article' ? [item] : [])))];
@@ -72,38 +69,66 @@ async function leadInsIn(database: Database, passages: readonly Pick<Hit, 'kind'
   return new Map(articles.flatMap(({ id, sections }) => sections.map((section) => [`${id}/${section.id}`, leadInsOf(section.blocks)])));
 }
 
-/** The articles and conditions that fit a question best, whichever they are. */
-async function lookFor(database: Database, query: string, category: CategoryId | undefined): Promise<Looked> {
-  const words = await readSearch(database, query);
-  const { articles, conditions } = await rankEntries(database, words.prepared, words.described);
-  const entries = [...articles, ...conditions]
-    .filter((hit) => category === undefined || hit.category === category)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostEntries);
-  return { entries, words };
+/** So many sections are read line by line: those that cover most of the question. */
+const mostRead = 40;
+
+/** What a question was understood as, part by part, and what each is worth. */
+export interface AskedParts {
+  readonly parts: readonly QueryPart[];
+  /** How telling each is; they make 1 together. */
+  readonly weights: readonly number[];
+  /** Of each, whether it says what is asked rather than of what. */
+  readonly isAside: readonly boolean[];
+  /** Of each, whether any section of the reference has it. */
+  readonly isAnywhere: readonly boolean[];
+}
+
+/** The sections that cover most of a question as a whole, best first. */
+async function lookFor(
+  database: Database,
+  query: string,
+  category: CategoryId | undefined,
+): Promise<{ readonly asked: AskedParts; readonly found: readonly FoundPassage[] }> {
+  const { parts, written, prepared, described } = await readQuestion(database, query);
+  const { parts: queries } = await readByDatabase(database, parts, []);
+  const known = parts.filter((_, i) => queries[i]);
+  const places = await placesOf(
+    database,
+    queries.filter((one) => one !== ''),
+    { without: prepared.without, category },
+  );
+  const { articles, conditions } = await rankEntries(database, prepared, described);
+  const aside = known.map(isAside);
+  const weights = tellingWeights(aside, places, (await countDocuments(database, [])).get('') ?? 1);
+  const likely = new Map([...articles, ...conditions].map(({ kind, item, score }) => [`${kind}/${item}`, score]));
+  const best = rankByCoverage(places, weights, likely).slice(0, mostRead);
+  const sections = await passagesAt(database, best);
+  const covering = new Map(best.map((one) => [`${one.kind}/${one.item}/${one.section}`, one]));
+  const read = partReader(known);
+  const asked = askedSection(written);
+  const found = sections.map((passage): FoundPassage => {
+    const { kind, item, section, text } = passage;
+    const one = covering.get(`${kind}/${item}/${section}`);
+    return { ...passage, rank: one ? rankByLines(one, text, weights, read, asked) : 0 };
+  });
+  const isAnywhere = known.map((_, i) => places.some((place) => (place.parts & (2 ** i)) !== 0));
+  return { asked: { parts: known, weights, isAside: aside, isAnywhere }, found };
 }
 
 /** What is known to be wanted; the words only put its sections in order, so slips need no putting right. */
-async function lookThrough(deps: Pick<Deps, 'database'>, conditionIds: readonly string[], query: string | undefined): Promise<Looked> {
-  return { entries: await entriesAbout(deps, conditionIds), words: query === undefined ? null : await expandSearch(query) };
+async function lookThrough(deps: Pick<Deps, 'database'>, conditionIds: readonly string[], query: string | undefined): Promise<readonly FoundPassage[]> {
+  const entries = await entriesAbout(deps, conditionIds);
+  const words = query === undefined ? null : await expandSearch(query);
+  return rankPassages(deps.database, entries, words?.parts ?? [], words ? askedSection(words.written) : null);
 }
 
-/**
- * Finds the sections of the reference that answer a question, or that are about some conditions: what an answer is grounded in. At most three of one article or condition.
- * @param limit at most so many
- */
-export async function findPassages(deps: Pick<Deps, 'database'>, wanted: PassageQuery, limit: number): Promise<GroundingPassage[]> {
-  const { database } = deps;
-  const { entries, words } =
-    'conditionIds' in wanted
-      ? await lookThrough(deps, wanted.conditionIds, wanted.query)
-      : await lookFor(database, wanted.query, categoryId(wanted.category ?? undefined));
-  const scores = new Map(entries.map((entry) => [`${entry.kind}/${entry.item}`, entry.score ?? 1]));
-  const ranked = (await rankPassages(database, entries, words?.parts ?? [], words ? askedSection(words.written) : null))
-    .map((passage) => ({ ...passage, rank: (0.05 + Number(passage.rank)) * (scores.get(`${passage.kind}/${passage.item}`) ?? 1) }))
-    .sort((a, b) => b.rank - a.rank || (`${a.kind}/${a.item}/${a.section}` < `${b.kind}/${b.item}/${b.section}` ? -1 : 1));
+const bestFirst = (a: FoundPassage, b: FoundPassage) =>
+  Number(b.rank) - Number(a.rank) || (`${a.kind}/${a.item}/${a.section}` < `${b.kind}/${b.item}/${b.section}` ? -1 : 1);
+
+/** The best sections as something to stand on, at most three of one article or condition. */
+async function asGrounding(database: Database, found: readonly FoundPassage[], limit: number): Promise<GroundingPassage[]> {
   const taken = new Map<string, number>();
-  const chosen = ranked.filter(({ kind, item }) => {
+  const chosen = found.toSorted(bestFirst).filter(({ kind, item }) => {
     const count = (taken.get(`${kind}/${item}`) ?? 0) + 1;
     taken.set(`${kind}/${item}`, count);
     return count <= mostOfOne;
@@ -136,4 +161,30 @@ export async function findPassages(deps: Pick<Deps, 'database'>, wanted: Passage
       rank,
     };
   });
+}
+
+/**
+ * Finds the sections of the reference that answer a question as a whole: those of the entries that cover most of its telling words.
+ * @param limit at most so many, at most three of one article or condition
+ * @returns them, and what the question was understood as
+ */
+export async function answerFrom(
+  { database }: Pick<Deps, 'database'>,
+  { query, category }: { readonly query: string; readonly category?: CategoryName | null },
+  limit: number,
+): Promise<{ readonly asked: AskedParts; readonly passages: readonly GroundingPassage[] }> {
+  const { asked, found } = await lookFor(database, query, categoryId(category ?? undefined));
+  return { asked, passages: await asGrounding(database, found, limit) };
+}
+
+/**
+ * Finds the sections of the reference that answer a question, or that are about some conditions: what an answer is grounded in. At most three of one article or condition.
+ * @param limit at most so many
+ */
+export async function findPassages(deps: Pick<Deps, 'database'>, wanted: PassageQuery, limit: number): Promise<GroundingPassage[]> {
+  const found =
+    'conditionIds' in wanted
+      ? await lookThrough(deps, wanted.conditionIds, wanted.query)
+      : (await lookFor(deps.database, wanted.query, categoryId(wanted.category ?? undefined))).found;
+  return asGrounding(deps.database, found, limit);
 }

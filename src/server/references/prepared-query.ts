@@ -44,7 +44,11 @@ export const any = (queries: readonly string[]) => queries.map((query) => `( ${q
  * Has the database read parts and phrases, so that it plans the search knowing what it looks for.
  * @returns text search queries as text; empty where nothing but words of the language is left
  */
-async function readByDatabase(database: Queryable, parts: readonly QueryPart[], phrases: readonly string[]): Promise<{ parts: string[]; phrases: string[] }> {
+export async function readByDatabase(
+  database: Queryable,
+  parts: readonly QueryPart[],
+  phrases: readonly string[],
+): Promise<{ parts: string[]; phrases: string[] }> {
   const read = [...parts.map(partSql), ...phrases.map((phrase) => ({ text: `phraseto_tsquery('medical', ?)`, values: [phrase] }))];
   const texts = joined(
     read.map(({ text, values }) => ({ text: `(${text})::text`, values })),

@@ -61,8 +61,8 @@ const unlessText = ({ without }: PreparedQuery, kind: ReferenceKind, item: strin
     ? { text: '', values: [] }
     : { text: `and not exists (select 1 from reference_texts w where w.kind = '${kind}' and w.item = ${item} and w.body @@ ?::tsquery)`, values: [without] };
 
-/** A text search query of which every word stands in one part of the head: the title (A), another name (B). */
-const inPart = (query: string, part: 'A' | 'B') => query.replaceAll(/'(?:[^']|'')*'/g, (word) => `${word}:${part}`);
+/** A text search query of which every word stands in one part of the head: the title (A), another name (B), either. */
+export const inPart = (query: string, part: 'A' | 'B' | 'AB') => query.replaceAll(/'(?:[^']|'')*'/g, (word) => `${word}:${part}`);
 
 const plus = (terms: readonly Sql[]): Sql => joined(terms, ' + ');
 

@@ -25,7 +25,7 @@ import {
   type WrittenQuery,
 } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
-import { conditionsDescribed, productKnowledge } from '../diagnostics/knowledge.service.ts';
+import { conditionsDescribed, evidenceBase, productKnowledge } from '../diagnostics/knowledge.service.ts';
 import type { CallContext } from '../platform/context.ts';
 import { fillPage, fitIn } from '../platform/paging.ts';
 import { type Described, findPage } from './found-articles.ts';
@@ -33,6 +33,7 @@ import { StoredReference as References, type StoredReference } from './medical-r
 import { namedWith, namesBeginning, titlesOf } from './names.queries.ts';
 import { bestPassages } from './passages.queries.ts';
 import { type PreparedQuery, prepareQuery } from './prepared-query.ts';
+import { type QuestionVocabulary, questionVocabulary } from './question-vocabulary.ts';
 import { categoryOf } from './reference-rows.ts';
 import { presentCondition, presentFound, presentListed, summaryOf } from './references.presenter.ts';
 import { articleHeads, type Hit } from './search.queries.ts';
@@ -61,6 +62,16 @@ async function vocabulary(): Promise<SearchVocabulary> {
   return known;
 }
 
+const questionVocabularies = new WeakMap<Knowledge, QuestionVocabulary>();
+
+/** What questions are read by; made once. */
+async function wordsOfQuestions(): Promise<QuestionVocabulary> {
+  const knowledge = await productKnowledge();
+  const known = questionVocabularies.get(knowledge) ?? questionVocabulary(knowledge, (await evidenceBase()).book);
+  questionVocabularies.set(knowledge, known);
+  return known;
+}
+
 /** What is looked for, in the words of the reference. */
 export interface ReadQuery extends SearchQuery {
   readonly written: WrittenQuery;
@@ -71,11 +82,16 @@ export interface ReadQuery extends SearchQuery {
 }
 
 /** Each word that no text and no name has, by the word that it is likely a slip of. */
-async function slipsOf(database: Database, words: readonly string[], isKnown: (word: string) => boolean): Promise<ReadonlyMap<string, string>> {
+async function slipsOf(
+  database: Database,
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+  isStrict = false,
+): Promise<ReadonlyMap<string, string>> {
   const slips = new Map<string, string>();
   for (const word of new Set(words)) {
     if (isKnown(word) || !isCorrectable(word)) continue;
-    const [right] = await correctionsOf(database, word);
+    const [right] = await correctionsOf(database, word, isStrict);
     // Another form of a word that is known is no slip.
     if (right !== undefined && stemWord(right) !== stemWord(word)) slips.set(word, right);
   }
@@ -96,12 +112,30 @@ export async function expandSearch(text: string): Promise<SearchQuery & Pick<Rea
   return { ...expandQuery(written, await vocabulary()), written };
 }
 
+/**
+ * Reads a question: as a search is read, but what the lexicon or a drug is called is no slip, nor is what resembles a word from afar ("flatmates" are not flat), and words
+ * that everything is said in say little of what is asked.
+ */
+export async function readQuestion(database: Database, text: string): Promise<ReadQuery> {
+  const known = await wordsOfQuestions();
+  return readWith(database, text, known, { isName: (word) => known.words.has(word), isStrict: true });
+}
+
 /** Reads a query: its slips put right where the reference has no such word, and expanded by the engine's lexicon. */
 export async function readSearch(database: Database, text: string): Promise<ReadQuery> {
-  const [known, written] = [await vocabulary(), readQuery(text)];
+  return readWith(database, text, await vocabulary(), { isName: () => false, isStrict: false });
+}
+
+async function readWith(
+  database: Database,
+  text: string,
+  known: SearchVocabulary,
+  { isName, isStrict }: { readonly isName: (word: string) => boolean; readonly isStrict: boolean },
+): Promise<ReadQuery> {
+  const written = readQuery(text);
   const words = written.runs.flatMap((run) => run.words);
   const counted = await countDocuments(database, words);
-  const slips = await slipsOf(database, words, (word) => counted.has(word));
+  const slips = await slipsOf(database, words, (word) => counted.has(word) || isName(word), isStrict);
   const put = { ...written, runs: written.runs.map((run) => ({ ...run, words: run.words.map((word) => slips.get(word) ?? word) })) };
   const query = expandQuery(put, known);
   const all = query.parts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.split(' ')));

@@ -11,9 +11,10 @@ export async function countDocuments(database: Queryable, words: readonly string
 /**
  * Words of the reference that a word may be a slip of, the likeliest first: those with the same first letter a few letters away, for slips of the keyboard spare it mostly;
  * else those that share most of their trigrams, for whoever writes by ear.
+ * @param isStrict a letter or two only: what is no slip is a word that the reference does not have
  */
-export async function correctionsOf(database: Queryable, word: string): Promise<string[]> {
-  const most = word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
+export async function correctionsOf(database: Queryable, word: string, isStrict = false): Promise<string[]> {
+  const most = isStrict ? (word.length < 8 ? 1 : 2) : word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
   const [first = ''] = word;
   const near = await database.query<{ term: string }>(
     `select term from reference_terms where term like ? and length(term) between ? and ? and levenshtein_less_equal(term, ?, ?) <= ?
@@ -21,7 +22,7 @@ export async function correctionsOf(database: Queryable, word: string): Promise<
     [`${escaped(first)}%`, word.length - most, word.length + most, word, most, most, word, most],
   );
   const alike =
-    near.length > 0
+    near.length > 0 || isStrict
       ? near
       : await database.query<{ term: string }>(`select term from reference_terms where term % ? order by similarity(term, ?) desc, term limit 3`, [word, word]);
   return alike.map(({ term }) => term);

@@ -7,7 +7,7 @@ export interface QueryPart {
   readonly alternatives: readonly string[];
   /** Its words must stand side by side; otherwise they may stand anywhere. */
   readonly isPhrase: boolean;
-  /** It says rather which section is wanted than of what: "treatment", "dose"; or it is a figure of a patient. */
+  /** It says rather what is asked than of what: "treatment", "dose", "how fast"; or it is a figure of a patient. */
   readonly isHint: boolean;
 }
 
@@ -77,8 +77,16 @@ const namesIn = (name: string) => [name.replaceAll(/\s*\([^)]*\)/g, ''), ...Arra
 
 const keyOf = (words: readonly string[]) => words.map(stemWord).join(' ');
 
-/** @returns what the engine's knowledge calls by more than one name: conditions, findings, and words that mean the same */
-export function searchVocabulary({ conditions, findings, synonyms }: Pick<Knowledge, 'conditions' | 'findings' | 'synonyms'>): SearchVocabulary {
+/**
+ * @param more other things by their names
+ * @param meanings other words that mean the same
+ * @returns what the engine's knowledge calls by more than one name: conditions, findings, and words that mean the same
+ */
+export function searchVocabulary(
+  { conditions, findings, synonyms }: Pick<Knowledge, 'conditions' | 'findings' | 'synonyms'>,
+  more: readonly { readonly name: string; readonly aliases: readonly string[] }[] = [],
+  meanings: readonly (readonly string[])[] = [],
+): SearchVocabulary {
   const names = new Map<string, string[]>();
   let longest = 1;
   const callAlike = (called: readonly string[]) => {
@@ -92,7 +100,7 @@ export function searchVocabulary({ conditions, findings, synonyms }: Pick<Knowle
       names.set(key, [...new Set([...(names.get(key) ?? [name]), ...folded])].slice(0, mostAlternatives));
     }
   };
-  for (const { name, aliases } of conditions) callAlike([name, ...aliases]);
+  for (const { name, aliases } of [...conditions, ...more]) callAlike([name, ...aliases]);
   // What leads to one page and is no name of it widens to its names, but they do not widen to it.
   const leads = Map.groupBy(
     conditions.flatMap(({ name, aliases, alsoFoundBy = [] }) => alsoFoundBy.map((term) => ({ words: foldedWords(term), called: [name, ...aliases] }))),
@@ -105,11 +113,10 @@ export function searchVocabulary({ conditions, findings, synonyms }: Pick<Knowle
     names.set(key, [...new Set([first.words.join(' '), ...folded.filter((name) => name !== '')])].slice(0, mostAlternatives));
   }
   for (const { name, phrases } of findings) callAlike([name, ...phrases.slice(0, mostAlternatives)]);
-  const alike = synonyms.flatMap((set) => {
-    const words = set.split(' ').map(foldOnce);
-    return words.map((word) => [stemWord(word), words] as const);
-  });
-  return { names, synonyms: new Map(alike), longest };
+  const alike = new Map<string, string[]>();
+  for (const words of [...meanings.map((set) => set.map(foldOnce)), ...synonyms.map((set) => set.split(' ').map(foldOnce))])
+    for (const word of words) alike.set(stemWord(word), [...new Set([...words, ...(meanings.length > 0 ? (alike.get(stemWord(word)) ?? []) : [])])]);
+  return { names, synonyms: alike, longest };
 }
 
 /** The longest name that stands at a place. */

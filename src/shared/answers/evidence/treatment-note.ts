@@ -90,7 +90,7 @@ export const hasAdultDoses = ({ plan }: Pick<Condition, 'plan'>, age: number | n
   givingSteps.some((step) => (plan[step as ManagementStepId] ?? []).some((statement) => drugsNamed(statement).some(({ dose }) => dose !== undefined)));
 
 /** What is minded of one dose in somebody who is no adult. */
-const doseOfAdults = 'This dose is for adults, and none for this child.';
+export const doseOfAdults = 'This dose is for adults, and none for this child.';
 
 /** "In adults and from 12 years on". */
 const fromYears = /\b(?:from|over|above|at least) (?:the age of )?(\d{1,2}) years/i;

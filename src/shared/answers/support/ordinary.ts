@@ -170,13 +170,16 @@ epinephrine adrenaline
 albuterol salbutamol
 `;
 
+/** The words of each meaning. */
+export const everydayMeanings: readonly (readonly string[])[] = paraphrases
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
 /** Stem -> the stem that stands for all that mean the same. */
 export const everydaySynonyms: ReadonlyMap<string, string> = new Map(
-  paraphrases
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [first = '', ...others] = stemsOf(line);
-      return others.map((other) => [other, first] as const);
-    }),
+  everydayMeanings.flatMap((words) => {
+    const [first = '', ...others] = stemsOf(words.join(' '));
+    return others.map((other) => [other, first] as const);
+  }),
 );

@@ -1,0 +1,214 @@
+import type { Caution, Drug } from '../../content/schema/drug.schema.ts';
+import { stemsIn } from '../../references/fold.ts';
+import { cautionsFor, type PatientCaution } from '../../treatment/cautions.rules.ts';
+import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
+import type { PatientProfile, Trimester } from '../../treatment/patient.rules.ts';
+import { type NamedInText, namesInText, readDrugs } from '../../treatment/read-drugs.ts';
+import { isOrdinary, silentWords } from '../support/ordinary.ts';
+import type { Known } from './known.ts';
+import { cautionSentence, doseOfAdults, isForAdults } from './treatment-note.ts';
+
+/** A sentence of the data of a drug. */
+export interface DrugSaid {
+  readonly drug: string;
+  readonly text: string;
+  /** Id of the source that says so. */
+  readonly source: string;
+}
+
+/** What the data of the drugs that a question names say to it. */
+export interface DrugAnswers {
+  /** What two of them do to each other, and what is to be minded in the state that is asked about: the answer itself, the gravest first. */
+  readonly cautions: readonly DrugSaid[];
+  /** Whether the cautions say what two of them do to each other. */
+  readonly areTogether: boolean;
+  /** Doses, where they are asked for. */
+  readonly doses: readonly DrugSaid[];
+  /** Whether the doses are those for what the question names. */
+  readonly areDosesMeant: boolean;
+}
+
+/** What of a drug a question asks about. */
+const asks = {
+  dose: /\b(?:dos(?:e|es|age|ing)|how much|how many (?:mg|tablets|vials)|mg|taper)\b/i,
+  pregnancy: /\bpregnan|\btrimester\b|\bantenatal\b|\bconceiv|\bconception\b/i,
+  breastFeeding: /\bbreast[\s-]?feed|\blactat|\bbreast milk\b|\bnursing mother/i,
+  renal: /\b(?:kidneys?(?! (?:infection|stones?))|renal(?! colic)|e?gfr|creatinine|ckd|(?:on|under) dialysis|dialysis patients?)\b/i,
+  hepatic: /\bliver\b|\bcirrho|\bhepatic (?:impairment|disease|failure)/i,
+  children: /\b(?:child|children|infants?|bab(?:y|ies)|neonat\w*|newborns?|toddlers?|p(?:a)?ediatric|\d+[\s-](?:month|year)s?[\s-]old)\b/i,
+  harms: /\bside[\s-]?effects?\b|\badverse\b|\bharms?\b/i,
+} as const;
+
+/** One is chosen or the other: two that are never together do nothing to each other. */
+const isChoice = /^\W*(?:(?:or|vs|versus|rather than|instead of)\b)/i;
+
+const trimesterIn = (query: string): Trimester | null => {
+  const [, said = ''] = /\b(first|second|third|1st|2nd|3rd|early|late)\b[^.;]{0,12}\b(?:trimester|pregnan)/i.exec(query) ?? [];
+  const known: Readonly<Record<string, Trimester>> = {
+    '1st': 'first',
+    early: 'first',
+    first: 'first',
+    '2nd': 'second',
+    second: 'second',
+    '3rd': 'third',
+    late: 'third',
+    third: 'third',
+  };
+  return known[said.toLowerCase()] ?? null;
+};
+
+/** What of a drug's cautions a question speaks of: by what the engine read in it, and by the words of their findings. */
+function findingsAsked({ cautions }: Drug, query: string, recognised: ReadonlySet<string>, { findings }: Pick<Known, 'findings'>): string[] {
+  const there = new Set(stemsIn(query).map(({ stem }) => stem));
+  const isSaid = (phrase: string) => {
+    const stems = stemsIn(phrase).map(({ stem }) => stem);
+    return stems.length > 0 && stems.every((stem) => there.has(stem));
+  };
+  return cautions
+    .flatMap(({ when }) => when)
+    .filter((id) => recognised.has(id) || [findings.get(id)?.name ?? '', ...(findings.get(id)?.phrases ?? [])].some(isSaid));
+}
+
+/** The patient whom a question is about, as far as drugs go. */
+function askedPatient(query: string, takes: PatientProfile['takes'], allergies: readonly string[], findings: readonly string[]): PatientProfile {
+  const known = new Set(findings);
+  return {
+    age: null,
+    sex: null,
+    pregnancy: asks.pregnancy.test(query) ? { trimester: trimesterIn(query), isCertain: true } : null,
+    isBreastFeeding: asks.breastFeeding.test(query),
+    hasRenalDisease: asks.renal.test(query),
+    hasHepaticDisease: asks.hepatic.test(query),
+    allergies,
+    hasUnknownAllergy: false,
+    takes,
+    findings: known,
+    now: known,
+  };
+}
+
+/** What is said of a state in which a drug is given as to anybody. */
+function usualIn(drug: Drug, query: string): string[] {
+  const said = (isAsked: boolean, cautions: readonly Caution[], when: string): string[] =>
+    isAsked && cautions.every(({ level }) => level === 'usual')
+      ? [`**${drug.name}** may be given as to anybody ${when}.`, ...cautions.flatMap(({ text }) => text ?? []).slice(0, 1)]
+      : [];
+  const { first, second, third } = drug.pregnancy;
+  const trimester = trimesterIn(query);
+  return [
+    ...said(
+      asks.pregnancy.test(query),
+      trimester ? [drug.pregnancy[trimester]] : [first, second, third],
+      trimester ? `in the ${trimester} trimester of pregnancy` : 'in pregnancy',
+    ),
+    ...said(asks.breastFeeding.test(query), [drug.breastFeeding], 'while breast-feeding'),
+    ...said(asks.renal.test(query), [drug.renal], 'with moderately impaired kidneys'),
+    ...said(asks.hepatic.test(query), [drug.hepatic], 'with a moderately impaired liver'),
+  ];
+}
+
+/** Pairs of named drugs that are not a choice between the two, each once. */
+function together(query: string, named: readonly NamedInText[]): ReadonlyMap<string, readonly NamedInText[]> {
+  let from = 0;
+  const places = named.map(({ text }) => {
+    const start = query.indexOf(text, from);
+    from = start + text.length;
+    return { start, end: from };
+  });
+  const pairs = new Map<string, NamedInText[]>();
+  named.forEach((one, i) => {
+    named.slice(i + 1).forEach((other, k) => {
+      const between = query.slice(places[i]?.end ?? 0, places[i + 1 + k]?.start ?? 0);
+      if (one.id === other.id || isChoice.test(between)) return;
+      const [drug, taken] = one.kind === 'drug' ? [one, other] : [other, one];
+      if (drug.kind === 'drug') pairs.set(drug.id, [...(pairs.get(drug.id) ?? []), taken]);
+    });
+  });
+  return pairs;
+}
+
+const mostCautions = 4;
+const mostDoses = 4;
+
+/** The doses of a drug for what a question names; all of them where it names nothing that has one of its own. */
+function dosesAsked(drug: Drug, query: string): { readonly doses: Drug['doses']; readonly isMeant: boolean } {
+  const isTelling = (stem: string, word: string) => !isOrdinary(word, stem) && !silentWords.has(word);
+  const stemsOf = (text: string) => stemsIn(text).flatMap(({ stem, start, end }) => (isTelling(stem, text.slice(start, end).toLowerCase()) ? [stem] : []));
+  const own = new Set([drug.name, ...drug.aliases].flatMap(stemsOf));
+  // That kidneys or a pregnancy are asked about chooses no dose.
+  const about = Object.values(asks).reduce((text, asked) => text.replaceAll(new RegExp(asked, 'gi'), ' '), query);
+  const wanted = new Set(stemsOf(about).filter((stem) => !own.has(stem)));
+  const isChild = asks.children.test(query);
+  const weighed = drug.doses.map((dose) => {
+    const shared = new Set(stemsOf(`${dose.for} ${dose.id.replaceAll('-', ' ')}`).filter((stem) => wanted.has(stem))).size;
+    return { dose, shared: shared + (isChild && asks.children.test(dose.for) ? 0.5 : 0) };
+  });
+  const most = Math.max(0, ...weighed.map(({ shared }) => shared));
+  return {
+    doses: weighed
+      .filter(({ shared }) => shared === most)
+      .map(({ dose }) => dose)
+      .slice(0, mostDoses),
+    isMeant: most >= 1,
+  };
+}
+
+const doseSentence = ({ name }: Drug, { for: whom, amount }: Drug['doses'][number]) =>
+  `**${name}** (${whom.charAt(0).toLowerCase()}${whom.slice(1)}): ${amount}.`;
+
+/**
+ * Answers a question from the data of the drugs that it names: what two of them do to each other, what is to be minded in pregnancy, with impaired kidneys and so on where the
+ * question speaks of it, and doses where it asks for them.
+ * @param recognised ids of the findings that the engine read in it
+ */
+export function drugAnswers(
+  query: string,
+  recognised: ReadonlySet<string>,
+  known: Pick<Known, 'findings' | 'drugs'> & { readonly book: DrugBook },
+): DrugAnswers {
+  const { book, findings } = known;
+  const named = namesInText(query, book).filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i);
+  const drugs = named.flatMap(({ kind, id }) => (kind === 'drug' ? (book.drugs.get(id) ?? []) : []));
+  const allergies = readDrugs(query, book).flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
+  const pairs = together(query, named);
+  const found = drugs.flatMap((drug): (PatientCaution & { readonly source: string })[] => {
+    const takes = (pairs.get(drug.id) ?? []).map(({ kind, id, text }) => ({ kind, id, text, state: 'taken' as const }));
+    const patient = askedPatient(
+      query,
+      takes,
+      allergies.filter((id) => id !== drug.id),
+      findingsAsked(drug, query, recognised, known),
+    );
+    const cautions = cautionsFor(patient, [drug.id], book, findings).filter(({ kind }) => kind !== 'duplicate');
+    const isChild = asks.children.test(query) && drug.children.level !== 'usual';
+    const child: PatientCaution[] =
+      isChild && drug.children.level !== 'usual'
+        ? [{ drug: drug.id, level: drug.children.level, kind: 'children', because: 'A child', text: drug.children.text ?? '' }]
+        : [];
+    return [...cautions, ...child].map((caution) => ({ ...caution, source: drug.sources[0] ?? '' }));
+  });
+  // What two do to each other is the answer; how each is given otherwise comes behind it.
+  const ordered = [...found.filter(({ kind }) => kind === 'interaction'), ...found.filter(({ kind }) => kind !== 'interaction')].slice(0, mostCautions);
+  const usual = drugs.flatMap((drug) => usualIn(drug, query).map((text): DrugSaid => ({ drug: drug.id, text, source: drug.sources[0] ?? '' })));
+  const harms = asks.harms.test(query)
+    ? drugs.map((drug): DrugSaid => ({ drug: drug.id, text: `**${drug.name}**: ${drug.harms}`, source: drug.sources[0] ?? '' }))
+    : [];
+  const asked = asks.dose.test(query) ? drugs.map((drug) => ({ drug, ...dosesAsked(drug, query) })) : [];
+  const isChild = asks.children.test(query);
+  return {
+    cautions: [...ordered.map((caution) => ({ drug: caution.drug, text: cautionSentence(caution, known), source: caution.source })), ...usual, ...harms],
+    areTogether: ordered.some(({ kind }) => kind === 'interaction'),
+    doses: asked.flatMap(({ drug, doses }) =>
+      doses.map((dose) => {
+        const isMarked = isChild && isForAdults(`{${drug.id}:${dose.id}}`, known);
+        return { drug: drug.id, text: `${doseSentence(drug, dose)}${isMarked ? ` ${doseOfAdults}` : ''}`, source: dose.source };
+      }),
+    ),
+    areDosesMeant: asked.some(({ isMeant }) => isMeant),
+  };
+}
+
+/** @returns the names of the drugs that some sentences are about, each once */
+export function drugsOf(said: readonly DrugSaid[], book: DrugBook): string[] {
+  return [...new Set(said.map(({ drug }) => nameOfDrug(drug, book)))];
+}
