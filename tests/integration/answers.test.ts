@@ -19,7 +19,7 @@ const pe = {
 let server: TestServer;
 let ada: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ env: { ANALYSES_PER_MINUTE: '0', PLAN_LIMITS: 'off' } });
   ada = await makeUser(server);
 });
 afterAll(() => server.close());
