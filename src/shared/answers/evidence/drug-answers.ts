@@ -69,6 +69,9 @@ function findingsAsked({ cautions }: Drug, query: string, recognised: ReadonlySe
     .filter((id) => recognised.has(id) || [findings.get(id)?.name ?? '', ...(findings.get(id)?.phrases ?? [])].some(isSaid));
 }
 
+/** A question says no age: what is not for every child is marked. */
+const youngest = 0;
+
 /** The patient whom a question is about, as far as drugs go. */
 function askedPatient(query: string, takes: PatientProfile['takes'], allergies: readonly string[], findings: readonly string[]): PatientProfile {
   const known = new Set(findings);
@@ -82,6 +85,7 @@ function askedPatient(query: string, takes: PatientProfile['takes'], allergies: 
     allergies,
     hasUnknownAllergy: false,
     takes,
+    planned: [],
     findings: known,
     now: known,
   };
@@ -200,7 +204,7 @@ export function drugAnswers(
     areTogether: ordered.some(({ kind }) => kind === 'interaction'),
     doses: asked.flatMap(({ drug, doses }) =>
       doses.map((dose) => {
-        const isMarked = isChild && isForAdults(`{${drug.id}:${dose.id}}`, known);
+        const isMarked = isChild && isForAdults(`{${drug.id}:${dose.id}}`, known, youngest);
         return { drug: drug.id, text: `${doseSentence(drug, dose)}${isMarked ? ` ${doseOfAdults}` : ''}`, source: dose.source };
       }),
     ),
