@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smallDrug } from '../../../tests/factories/small-drug.ts';
 import { cautionsFor, type KnownFindings } from './cautions.rules.ts';
 import { classesOf, compileDrugBook } from './drug-book.ts';
+import { drugStateRows } from './drug-states.rules.ts';
 import { patientProfile, trimesterOf } from './patient.rules.ts';
 import { readDrugs } from './read-drugs.ts';
 
@@ -46,6 +47,7 @@ const drugs = [
   }),
 ];
 const classes = [
+  { id: 'antibacterial', name: 'Antibacterial', aliases: ['antibiotics'] },
   { id: 'penicillins', name: 'Penicillin', aliases: ['penicillins'], parents: ['beta-lactam'], sharesAllergy: true as const },
   { id: 'beta-lactam', name: 'Beta-lactam', aliases: [] },
   { id: 'cephalosporin', name: 'Cephalosporin', aliases: [], parents: ['beta-lactam'] },
@@ -78,6 +80,16 @@ const findings: KnownFindings = new Map([
 const saidOf = (told: Told, ...ids: string[]) =>
   cautionsFor(profile(told), ids, book, findings).map(({ drug, level, kind, because }) => `${drug}: ${level}, ${kind}, ${because}`);
 
+/** Drugs by the names that the tests speak of, with the classes that decide how they are read. */
+const ofClass: Readonly<Record<string, readonly string[]>> = { cetirizine: ['antihistamine'], ondansetron: ['antiemetic'], amoxicillin: ['antibacterial'] };
+const spoken =
+  'warfarin aspirin clindamycin ramipril amlodipine heparin cyclizine metoclopramide diltiazem enalapril piriton quinine sertraline amoxil salbutamol metronidazole fluconazole rivaroxaban amoxicillin amiodarone glargine fentanyl fondaparinux clopidogrel prednisone insulin cortisol calcium potassium sulfonamide theophylline cetirizine ondansetron';
+const spokenDrugs = spoken.split(' ').map((id) => smallDrug({ id, classes: [...(ofClass[id] ?? [])] }));
+const rowBook = compileDrugBook(new Map(spokenDrugs.map((drug) => [drug.id, drug])), [
+  ...['antihistamine', 'antiemetic', 'antibacterial'].map((id) => ({ id, name: id, aliases: [] })),
+  { id: 'penicillins', name: 'Penicillin', aliases: [] },
+]);
+
 describe('drugs in a text', () => {
   it.each<[string, string[]]>([
     ['Takes warfarin and naproxen.', ['warfarin taken', 'naproxen taken']],
@@ -107,7 +119,83 @@ describe('drugs in a text', () => {
   });
 });
 
+describe('how a drug stands', () => {
+  it.each(drugStateRows.map(({ state, example }) => [example, state] as const))('is said by a row: %s', (example, state) => {
+    const named = readDrugs(example, rowBook);
+    expect(named.map((one) => one.state)).toEqual([state]);
+  });
+
+  it.each<[string, string]>([
+    ['Aspirin – bronchospasm and nasal polyps. Clindamycin gave me C. diff in 2020.', 'aspirin allergic, clindamycin harmed'],
+    ['Ramipril - tongue swelled, so now amlodipine', 'ramipril allergic, amlodipine taken'],
+    ['Penicillin: throat swelling and collapse aged 9. Penicillin rash', 'penicillins allergic'],
+    ['Heparin in 2016 after appendix burst: platelets fell to 40 and they said never again.', 'heparin harmed'],
+    ['Tried cyclizine and then metoclopramide, the second one made my neck twist.', 'cyclizine stopped, metoclopramide harmed'],
+    ['Diltiazem can’t - ankle swelling. Enalapril gave me a cough', 'diltiazem intolerant, enalapril intolerant'],
+    ['Piriton knocks me out, no wheeze. Quinine last year: ringing in the ears', 'piriton intolerant, quinine intolerant'],
+    [
+      'Warfarin, stopped in January. Sertraline 6 months, stopped. Gave me amoxil and salbutamol for chest infection, finished',
+      'warfarin stopped, sertraline stopped, amoxil stopped, salbutamol stopped',
+    ],
+    ['Had metronidazole last year, fluconazole in the spring', 'metronidazole stopped, fluconazole stopped'],
+    ['Rivaroxaban 20 for DVT 2 months ago. Amoxicillin for a chest infection two months ago', 'rivaroxaban taken, amoxicillin stopped'],
+    ['Amiodarone 200 (added 3 weeks ago), glargine 30 u cut to 0 on day of surgery', 'amiodarone taken, glargine stopped'],
+    ['Resident wants to add metoclopramide for nausea and fentanyl for pain.', 'metoclopramide planned, fentanyl planned'],
+    ['About to give aspirin, fondaparinux & clopidogrel. Takes ramipril.', 'aspirin planned, fondaparinux planned, clopidogrel planned, ramipril taken'],
+    ['Was about to be started on prednisone but mom hasn’t filled it', 'prednisone planned'],
+    ['Father diabetic on insulin. No clopidogrel - that’s my dad', 'insulin named, clopidogrel named'],
+    ['Morning cortisol <28 nmol/L, calcium 1.72. Aspirin ok', 'cortisol named, calcium named, aspirin named'],
+    ['Sulfonamide allergy (Stevens-Johnson), theophylline, aspirin', 'sulfonamide allergic, theophylline taken, aspirin taken'],
+  ])('is told: %s', (text, expected) => {
+    const named = readDrugs(text, rowBook);
+    expect(named.map(({ id, state }) => `${id} ${state}`).join(', ')).toBe(expected);
+  });
+
+  it.each([
+    'Takes warfarin, once had a rash from nickel',
+    'Warfarin 75 for stent 2022, stopped smoking last year',
+    'Warfarin for AF diagnosed in 2016',
+    'Bleeding on warfarin',
+    'Warfarin gave no relief',
+    'Warfarin made no difference',
+    'Not responding to warfarin',
+    'Warfarin started yesterday: seizure today',
+    'Warfarin 5 mg (reduced from 10 last month)',
+    'My wife takes warfarin and she fell',
+    'Wife says he takes warfarin',
+    'Dad 77 with Parkinsons. Dad takes warfarin',
+    'Took her mother’s warfarin',
+    'Mother gave half a tablet of warfarin',
+    'His father takes insulin, he is on warfarin',
+    'Wants to stop warfarin',
+    'Told to stop it but still takes warfarin',
+    'Takes warfarin ok',
+    'Lithium and warfarin 1.9 mmol/L',
+    'Warfarin since last spring',
+    'Treated as allergy with warfarin',
+    'The clinic gave warfarin and the ultrasound slot is tomorrow',
+    'Warfarin (INR 3), a cough for a week',
+  ])('is taken all the same: %s', (text) => {
+    expect(readDrugs(text, rowBook).find(({ id }) => id === 'warfarin')?.state).toBe('taken');
+  });
+
+  it('is another where it is what the drug is for', () => {
+    const states = readDrugs('Cetirizine - hives, ondansetron - nausea', rowBook).map(({ state }) => state);
+    expect(states).toEqual(['taken', 'taken']);
+  });
+});
+
 describe('a patient', () => {
+  it('has what is proposed apart from what is taken, and what was not borne', () => {
+    const told = profile({ history: 'Takes warfarin. Doctor wants to add ibuprofen. Morphine made him drowsy. Aspirin gave her jaundice.' });
+    expect(told.takes.map(({ id }) => id)).toEqual(['warfarin']);
+    expect(told.planned.map(({ id }) => id)).toEqual(['ibuprofen']);
+    expect(told.illBorne).toEqual([
+      { id: 'morphine', isGrave: false },
+      { id: 'aspirin', isGrave: true },
+    ]);
+  });
+
   it('is in the trimester that the weeks say', () => {
     expect([6, 13, 14, 27, 28, 40].map(trimesterOf)).toEqual(['first', 'first', 'second', 'second', 'third', 'third']);
     expect(profile({ history: '32 weeks pregnant' }).pregnancy).toEqual({ trimester: 'third', isCertain: true });
@@ -210,6 +298,14 @@ describe('what speaks against a drug', () => {
   it('is a disease that was once, and a sign only while it is there', () => {
     expect(saidOf({ past: ['peptic-ulcer-disease', 'wheeze'] }, 'morphine')).toEqual(['morphine: caution, condition, Previous peptic ulcer']);
     expect(saidOf({ findings: ['wheeze'] }, 'morphine')).toEqual(['morphine: avoid, condition, Wheeze']);
+  });
+
+  it('is harm that it did, and a class that is too wide names no drug', () => {
+    expect(saidOf({ history: 'Aspirin gave her jaundice. Morphine made him drowsy.' }, 'aspirin', 'morphine', 'ibuprofen')).toEqual([
+      'aspirin: avoid, intolerance, Trouble from Aspirin before',
+      'morphine: caution, intolerance, Trouble from Morphine before',
+    ]);
+    expect(saidOf({ history: 'Antibiotics once caused rash.' }, 'amoxicillin')).toEqual(['amoxicillin: caution, allergy, Allergic to some drug']);
   });
 
   it('is no age beyond the one that a drug names', () => {

@@ -8,7 +8,7 @@ export interface PatientCaution {
   readonly drug: string;
   readonly level: Exclude<CautionLevel, 'usual'>;
   /** What of the patient it is about. */
-  readonly kind: 'allergy' | 'pregnancy' | 'breast-feeding' | 'children' | 'renal' | 'hepatic' | 'condition' | 'interaction' | 'duplicate';
+  readonly kind: 'allergy' | 'intolerance' | 'pregnancy' | 'breast-feeding' | 'children' | 'renal' | 'hepatic' | 'condition' | 'interaction' | 'duplicate';
   /** What of the patient, in words: "Allergic to penicillin", "Takes warfarin". */
   readonly because: string;
   readonly text: string;
@@ -50,6 +50,20 @@ function allergyOf(drug: Drug, { allergies, hasUnknownAllergy }: PatientProfile,
       text: 'Ask to which drug the patient is allergic, and what happened, before it is given.',
     },
   ];
+}
+
+/** What did harm once, or was not borne: it may be given, but not as if nothing had been. */
+function illBorneOf(drug: Drug, { illBorne }: PatientProfile, book: DrugBook): PatientCaution[] {
+  const own = [drug.id, ...classesOf(drug.id, book)];
+  return illBorne
+    .filter(({ id }) => own.includes(id))
+    .map(({ id, isGrave }): PatientCaution => {
+      const name = nameOfDrug(id, book);
+      const text = isGrave
+        ? `${name} did harm before: ask what happened, and choose another drug where there is one.`
+        : `${name} was not borne well before: ask what happened before it is given again.`;
+      return { drug: drug.id, level: isGrave ? 'avoid' : 'caution', kind: 'intolerance', because: `Trouble from ${name} before`, text };
+    });
 }
 
 function stateOf(drug: Drug, patient: PatientProfile): PatientCaution[] {
@@ -157,7 +171,13 @@ export function cautionsFor(patient: PatientProfile, drugIds: readonly string[],
     .flatMap((id) => {
       const drug = book.drugs.get(id);
       if (!drug) return [];
-      const all = [...allergyOf(drug, patient, book), ...stateOf(drug, patient), ...conditionsOf(drug, patient, known), ...interactionsOf(drug, patient, book)];
+      const all = [
+        ...allergyOf(drug, patient, book),
+        ...illBorneOf(drug, patient, book),
+        ...stateOf(drug, patient),
+        ...conditionsOf(drug, patient, known),
+        ...interactionsOf(drug, patient, book),
+      ];
       return withoutMilder(all);
     })
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));

@@ -21,6 +21,8 @@ export interface PatientProfile {
   readonly takes: readonly DrugMention[];
   /** What is about to be given, and not taken yet. */
   readonly planned: readonly DrugMention[];
+  /** Drugs that did harm once, or were not borne. */
+  readonly illBorne: readonly { readonly id: string; readonly isGrave: boolean }[];
   /** Everything that was understood and is so, now or in the past. */
   readonly findings: ReadonlySet<string>;
   /** Of that, what is so now. */
@@ -55,6 +57,9 @@ const renal = [
   'polycystic-kidney-disease',
 ];
 const hepatic = ['chronic-liver-disease', 'cirrhosis', 'cirrhotic-liver-imaging'];
+
+/** "A rash with antibiotics": a class that holds many families names no drug. */
+const unnamed = ['antibacterial', 'vaccine', 'antiseizure', 'antidepressant'];
 
 /** "32 weeks pregnant", "pregnant, 12/40", "at 20 weeks' gestation". */
 const gestation =
@@ -143,7 +148,8 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
   const now = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' ? [findingId] : [])));
   const ever = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' || state === 'past' ? [findingId] : [])));
   const has = (ids: readonly string[]) => ids.some((id) => ever.has(id));
-  const allergies = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
+  const allergic = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
+  const allergies = allergic.filter((id) => !unnamed.includes(id));
   return {
     age,
     sex,
@@ -152,9 +158,10 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
     hasRenalDisease: has(renal),
     hasHepaticDisease: has(hepatic),
     allergies,
-    hasUnknownAllergy: allergies.length === 0 && ever.has('drug-allergy'),
+    hasUnknownAllergy: allergies.length === 0 && (ever.has('drug-allergy') || allergic.length > 0),
     takes: drugs.filter(({ state }) => state === 'taken'),
     planned: drugs.filter(({ id, state }) => state === 'planned' && !taken.has(id)),
+    illBorne: drugs.flatMap(({ id, state }) => (state === 'harmed' || state === 'intolerant' ? [{ id, isGrave: state === 'harmed' }] : [])),
     findings: ever,
     now,
   };

@@ -66,6 +66,14 @@ describe('the drugs of an outline', () => {
   });
 });
 
+describe('a drug that somebody proposes', () => {
+  it('is checked as what the plan offers is, and held against what the plan forbids', () => {
+    expect(told({}, 'Takes warfarin. Registrar wants to add bromazole.')).toEqual(['bromazole: avoid, Takes Warfarin']);
+    expect(told({ avoids: ['NSAIDs; opioids.'] }, 'About to give ibuprofen.')).toEqual(['ibuprofen: avoid, Ibuprofen is proposed']);
+    expect(told({}, 'Takes warfarin.')).toEqual([]);
+  });
+});
+
 describe('a poisoning', () => {
   const plan = { disease: 'Paracetamol overdose', gives: ['Take a paracetamol level.', 'For pain take paracetamol.'] };
   it('forbids its poison, and says nothing of how it is given with care', () => {

@@ -1,0 +1,355 @@
+/** How a drug that a text names stands to the patient. */
+export type DrugState = 'taken' | 'allergic' | 'harmed' | 'intolerant' | 'stopped' | 'planned' | 'denied' | 'named';
+
+/** What stands around the name of a drug in its statement. */
+export interface AroundDrug {
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+  /** The drug or the class that is named, and the classes that hold it. */
+  readonly ids: readonly string[];
+}
+
+/** A way in which words around a name say how the drug stands: all that a row names must be there. */
+export interface DrugStateRow {
+  readonly state: Exclude<DrugState, 'taken'>;
+  readonly name?: RegExp;
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+  /** Classes of which it says another thing: "cetirizine – hives" is what it is taken for. */
+  readonly unless?: readonly string[];
+  /** What says so, of warfarin where the row names no drug. */
+  readonly example: string;
+}
+
+const either = (...parts: readonly string[]) => `(?:${parts.join('|')})`;
+const rx = (source: string) => new RegExp(source, 'i');
+
+/** A sign of allergy. Swollen ankles are none. */
+const allergicSign = either(
+  'allerg\\w*',
+  'anaphyla\\w+',
+  'rash(?:es)?\\b',
+  'hives',
+  'urticaria',
+  '(?<!\\b(?:ankles?|legs?|feet|foot|gum) )(?:swelling|swollen|swelled|swells?)\\b(?! (?:of )?(?:the |his |her |my |both )?(?:ankles?|legs?|feet|foot|gums?)\\b)',
+  'angio-?o?edema',
+  'reaction',
+  'blister(?:s|ed|ing)',
+  'stevens',
+  'SJS\\b',
+  'bronchospasm',
+  'wheez\\w+',
+  '(?:skin|face) peel\\w+',
+  'throat (?:closed|closing)',
+);
+/** Harm for which a drug is not given again without need. */
+const graveHarm = either(
+  'c\\.? ?diff\\w*',
+  'clostrid\\w+',
+  'jaundiced?\\b',
+  'hepatitis',
+  'liver (?:trouble|failure|injury|problems?)',
+  'dystoni\\w+',
+  'oculogyric',
+  'neck (?:to )?(?:twist\\w*|spasms?)',
+  '(?:went|became|go) (?:stiff|rigid)',
+  'agranulocytosis',
+  'neutropeni\\w+',
+  'platelets? (?:count )?(?:fell|dropp?\\w*|went down)',
+  'low platelets',
+  'thrombocytopeni\\w+',
+  'pancreatitis',
+  'rhabdo\\w*',
+  'torsades?',
+  'seizures?\\b',
+  'red man',
+  'AKI\\b',
+  'kidney (?:injury|failure)',
+  'nephritis',
+  'bled\\b',
+  'collaps\\w+',
+  'never again',
+);
+/** What makes people leave a drug off. */
+const mildHarm = either(
+  'sick\\b',
+  'nause\\w+',
+  'vomit\\w*',
+  'diarrh\\w+',
+  'constipat\\w+',
+  'faint\\w*',
+  'dizz\\w+',
+  'drows\\w+',
+  'sleepy',
+  'itch\\w*',
+  'cough\\w*',
+  'cramps\\b',
+  'muscle (?:pains?|aches?)',
+  'ringing',
+  'tinnitus',
+  'hallucinat\\w+',
+  '(?:ankles?|legs?|feet) (?:swelling|swell\\w*|swollen|oedema|edema)',
+  'swelling (?:of )?(?:the |his |her |my |both )?(?:ankles?|legs?|feet)',
+  'not (?:tolerated|borne)',
+  'intoleran\\w+',
+  "can['’]?t (?:take|tolerate|stand|have)",
+  "couldn['’]?t (?:take|tolerate|stand)",
+  'felt (?:ill|awful|terrible)',
+  'stomach upset',
+  'GI upset',
+);
+/** What a drug does that was begun just now belongs to the complaint. */
+const current = '(?!.*\\b(?:started|since|now|today|tonight|yesterday)\\b)';
+/** Between a drug and what it did: a dash, a colon, a bracket, a quotation mark. */
+const sign = `^[^,;]{0,30}?(?:\\s[-–—]+\\s*|[-–—:=(→]\\s*(?<!\\w-)|\\s['‘“"])`;
+/** A few words that name no use and deny nothing. */
+const fewWords = `(?:(?!(?:for|since|against|because|no|not|nil|none|without|never|started|used|treats?|treated|helps?|helped|when|if|due|prn)\\b)[\\w'’/+&-]+\\s+){0,4}`;
+const often = '(?:always|also|really|just|has|had|once|then|both|tablets?|injections?|syrup|capsules?|the last time|last time|in the past|before)';
+const did =
+  '(?:gave|gives|caused?|causes|brought on|brings on|made|makes|makin|set off|sets off)\\b(?!\\s+(?:no\\b|little\\b|(?:some |good |a bit of |much |any )?(?:relief|good|difference|change|improvement|help)\\b|(?:it|him|her|me|us|them|things|the pain|no odds)\\s+(?:all |much |feel )?(?:better|easier|well)))';
+const doing = `^\\s*(?:${often}\\s+)*${did}`;
+const doingByDose = `^\\s*(?:(?:${often}|\\d[\\w./%]*|mg|mcg|bd|od|tds|daily)\\s+)*${did}`;
+/** When it was, where it is long over. */
+const pastMark = '(?:had|got|once|previous\\w*|in the past|history of|years? ago|last year|as an? \\w+|(?:19|20)\\d\\d)';
+
+/** "Once", "before": when a drug was taken that is not any more. "Before meals" and "once a day" are none. */
+const once = either(
+  '(?:once|before|previously|formerly)(?=\\s*(?:$|[^\\w\\s]|with\\b|and\\b))',
+  'in the past',
+  'in (?:childhood|infancy)',
+  'as (?:an? )?(?:kid|child|baby|teenager|infant|toddler)\\b',
+  'at (?:birth|\\d+ (?:days|weeks|months|years) of age)',
+  'years? ago',
+  'long ago',
+  'last (?:year|summer|winter|spring|autumn)',
+  'in (?:the |last |early |late )?(?:spring|summer|autumn|winter|january|jan|february|feb|march|april|may|june|july|august|aug|september|sept|october|oct|november|nov|december|dec)\\b',
+  'in (?:19|20)\\d\\d\\b',
+);
+
+/** Those who are not the patient. */
+const relatives =
+  '(?:father|mother|dad|daddy|mum|mom|mummy|brother|sister|aunt|auntie|uncle|cousin|nephew|niece|grand(?:father|mother|ma|pa|dad|mum|son|daughter)|granny|gran|nan|wife|husband|partner|boyfriend|girlfriend|son|daughter|friend|neighbou?r|flatmate|colleague)';
+/** The relative of whom a text is that opens with him: "Dad 77 with Parkinson's", "My wife takes"; "Father diabetic" is in a history. */
+export const opensWithKin = rx(
+  `^\\W*(?:(?:my|our)\\s+(?:\\w+\\s+)?(${relatives})\\b(?!\\s+(?:had|died))|(${relatives})\\b(?=\\s*(?:[(,\\d]|['’]s\\b|(?:is|was|has|cannot|keeps|woke|fell|looks|seems|sees|got)\\b)))`,
+);
+const patientAgain = '(?:i|me|my|he|him|she|we|who|patient|child|baby)';
+const notWith = '(?<!\\b(?:with|by|from|to|of|and|for)\\s(?:(?:his|her|my|the|a|an)\\s)?)';
+const uses = '(?:on|takes?|taking|took|uses?|using|used|needs|started|with)';
+const reports =
+  "(?:['’]s\\b|\\s+(?:says?|said|thinks?|thought|gave|gives|giving|brought|brings|bought|buys|reports?|found|finds|noticed|put|puts|tells?|told|wants?|worries|asks?|insists|states))";
+/** Somebody else's medicine was swallowed all the same. */
+const notSwallowed = '^(?!.*\\b(?:took|taken|takes?|taking|swallow\\w*|ate|eaten|used?|using|uses|drank|drink\\w*|had|borrow\\w*|given|gave|gives|got|on)\\b)';
+
+/** What the body has itself, and is measured. */
+const ownSubstance =
+  /^(?:cortisol|calcium|glucose|potassium|magnesium|sodium|phosphate|bicarbonate|iron|folate|zinc|thyroxine|progesterone|testosterone|vitamin)\b/i;
+const minerals = /^(?:calcium|glucose|potassium|magnesium|sodium|phosphate|bicarbonate|iron|folate|zinc)\b/i;
+
+const start = '(?:start|begin|add|give|prescribe|use|try|put|get|have|switch to|change to)';
+
+/**
+ * How a drug stands, by what is said around it; the first row that fits decides. What fits none is taken.
+ * A statement was cut before: what stands here is of one statement.
+ */
+export const drugStateRows: readonly DrugStateRow[] = [
+  // Only named: a value, somebody else's, a thing called after it.
+  { state: 'named', name: /^cortisol$/i, after: /^(?!\s*(?:cream|ointment|tablets?|injection|dose))/i, example: 'TSH, cortisol ok' },
+  {
+    state: 'named',
+    name: ownSubstance,
+    after:
+      /^\s*(?:levels?\s*)?(?:is |was |of )?(?:[<>=:]*\s*\d+(?:\.\d+)?\s*(?:[nmuµ]mol|mEq|[nmpµu]g\/|g\/d?l|mcg\/d?l)|low\b|high\b|raised\b|normal\b|pending\b|undetectable\b)/i,
+    example: 'potassium 3.1 mmol/L',
+  },
+  { state: 'named', name: minerals, after: /^\s*[<>=:]*\s*\d?\.\d+(?!\d|\s*(?:mg|g|mcg|%))/i, example: 'calcium 2.10, ALP 300' },
+  { state: 'named', after: /^[\s-]*(?:sensitiv\w+|resistan\w+|susceptib\w+)\b/i, example: 'MTB detected, warfarin sensitive' },
+  { state: 'named', before: /\blupus\s+$/i, example: 'lupus warfarin positive' },
+  { state: 'named', after: /^\s*(?:box(?:es)?|cards?|clinics?|cent(?:re|er)s?|alert)\b/i, example: 'The warfarin clinic is closed' },
+  {
+    state: 'named',
+    before: /^(?!.*\b(?:takes?|taking|on|uses?|using)\b[^,]*$)/i,
+    after:
+      /^\s*[-–—:=]?\s*\(?(?:was |is |were |are )?(?:ok(?:ay)?|fine|tolerated|alright|no (?:problems?|trouble|issues?|rash|reaction))\b(?! (?:now|until|till|at))/i,
+    example: 'Quit smoking. Warfarin ok',
+  },
+  { state: 'named', before: rx(`${notSwallowed}.*\\b${relatives}['’]s\\s+(?:\\w+\\s+){0,2}$`), example: 'His father’s warfarin was in the cupboard' },
+  {
+    state: 'named',
+    before: rx(`${notWith}\\b${relatives}\\b(?!${reports})(?:(?!\\b${patientAgain}\\b)[^,])*\\b${uses}\\b(?:(?!\\b${patientAgain}\\b)[^,])*$`),
+    example: 'Her aunt has bipolar illness on warfarin',
+  },
+  {
+    state: 'named',
+    after: rx(
+      `\\b(?:not (?:me|mine)\\b|that(?:['’]s| is) (?:my|his|her|for|the) ${relatives}|${relatives} (?:is |was )?(?:on|takes?|taking|has) (?:that|it|this|them)\\b)`,
+    ),
+    example: 'Warfarin since the stent? No - father is on that, not me',
+  },
+
+  // Allergy.
+  {
+    state: 'allergic',
+    before:
+      /\b(?:allergic (?:reaction )?(?:to|against|with)|allerg(?:y|ies)(?: (?:to|against)|\s*[:=–—-])|allergic\s*[:=–—-]|anaphyla\w+ (?:to|after|with|from)|(?:rash|hives|reaction|reacts?|reacted|angio-?o?edema|urticaria|bronchospasm)\s+(?:to|after|with|from|on)|intoleran(?:t|ce) (?:to|of)|hypersensitiv\w+ to)\b.*$/i,
+    after: /^(?!\s*\d+(?:\.\d+)?\s*(?:mg|mcg|g\b|units?|bd|od|tds|$|,))/i,
+    example: 'Rash with warfarin',
+  },
+  { state: 'allergic', before: /\ballerg(?:y|ies|ic)\s+(?:(?!with|by|and|on|takes?)\w+\s+)?$/i, after: /^(?!\s*\d)/, example: 'Allergies warfarin' },
+  { state: 'allergic', after: /^\W*(?:allerg|anaphylaxis|hypersensitiv|intoleran)/i, example: 'Warfarin allergy' },
+  {
+    state: 'allergic',
+    after: /^\s+(?:rash|hives|urticaria|angio-?o?edema)\b/i,
+    unless: ['corticosteroid', 'antihistamine'],
+    example: 'Warfarin rash (childhood, mild)',
+  },
+  { state: 'allergic', after: rx(`${doingByDose}[^,]*\\b${allergicSign}`), example: 'Warfarin gave him a rash' },
+  {
+    state: 'allergic',
+    after: rx(`^[^,]*\\b(?:stopped|withdrawn|discontinued)\\b[^,]*\\b(?:because|due|for|after|with)\\b[^,]*\\b${allergicSign}`),
+    example: 'Warfarin stopped because of a rash',
+  },
+  {
+    state: 'allergic',
+    after: rx(`${sign}${fewWords}${allergicSign}`),
+    unless: ['corticosteroid', 'antihistamine', 'vasopressor', 'beta-agonist', 'antimuscarinic-bronchodilator', 'inhaled-corticosteroid', 'methylxanthine'],
+    example: 'Warfarin - bronchospasm and nasal polyps',
+  },
+  { state: 'allergic', before: /\bhad\b[^,]*$/i, after: rx(`^\\s*${once},\\s*${fewWords}${allergicSign}`), example: 'Had warfarin once, rash' },
+  {
+    state: 'allergic',
+    after: rx(`^[^,;]{0,25},\\s*(?:had|got|developed|came (?:out|up) in)\\s+${fewWords}${allergicSign}[^,]*\\b(?:with|on|from|after) (?:it|that|them)\\b`),
+    example: 'warfarin, had a rash with it',
+  },
+
+  // Harm, and what was not borne.
+  { state: 'harmed', after: rx(`${doingByDose}[^,]*\\b${graveHarm}`), example: 'Warfarin gave me C. diff in 2020' },
+  {
+    state: 'harmed',
+    after: rx(`^${current}${sign.slice(1)}${fewWords}${graveHarm}`),
+    unless: ['antidote', 'antiseizure', 'benzodiazepine', 'antifibrinolytic'],
+    example: 'Warfarin given 2 nights - went rigid',
+  },
+  { state: 'harmed', after: /^.*\b(?:said|told|says) (?:me |her |him )?never again\b/i, example: 'Warfarin in 2016: unwell, and they said never again' },
+  {
+    state: 'harmed',
+    before: rx(
+      `\\b${pastMark}\\b[^,]*\\b${graveHarm}[^,]{0,30}\\b(?:with|on|from|after|by)\\s+(?:(?:the|an?|oral|iv|some)\\s+)*$|\\b${graveHarm}\\s+${pastMark}\\s+(?:with|on|from|after|by)\\s+$`,
+    ),
+    example: 'Had jaundice on warfarin',
+  },
+  {
+    state: 'harmed',
+    before: rx(`\\b${pastMark}\\b[^,]*\\bneck\\b[^,]{0,30}\\b(?:with|on|from|after)\\s+$`),
+    example: 'Once had her neck twisted with warfarin',
+  },
+  {
+    state: 'harmed',
+    after: rx(`^\\s*,\\s*(?:the (?:second|latter|last) one|which|that one) (?:made|gave|caused)\\b[^,]*\\b${graveHarm}`),
+    example: 'Tried warfarin, the second one made my neck twist',
+  },
+  {
+    state: 'intolerant',
+    after: /^\s*,\s*(?:the (?:second|latter|last) one|which|that one) (?:made|gave|caused)\b(?! (?:no|it better|relief))/i,
+    example: 'Tried warfarin, which made him shake',
+  },
+  { state: 'intolerant', after: rx(doing), example: 'Warfarin makes me sick' },
+  {
+    state: 'intolerant',
+    after:
+      /^\s*(?:(?:always|also|really|just|tablets?)\s+)*(?:knock(?:s|ed) (?:me|him|her) out|upsets?\b|disagree[sd]? with|(?:does not|doesn['’]t|did not|didn['’]t) (?:agree|suit))/i,
+    example: 'Warfarin knocks me out',
+  },
+  {
+    state: 'intolerant',
+    after: /^\s*[-–—:(]?\s*(?:can['’]?t|cannot|couldn['’]?t)(?: (?:take|tolerate|stand|have))?\s*(?:$|[-–—:,)]|because|as\b)/i,
+    example: 'Warfarin can’t - ankle swelling',
+  },
+  {
+    state: 'intolerant',
+    after: rx(`^(?!\\s*\\d)${current}${sign.slice(1)}${fewWords}${mildHarm}`),
+    unless: [
+      'antiemetic',
+      'laxative',
+      'antidiarrhoeal',
+      'antacid',
+      'proton-pump-inhibitor',
+      'antihistamine',
+      'corticosteroid',
+      'beta-agonist',
+      'inhaled-corticosteroid',
+    ],
+    example: 'Warfarin - constipated',
+  },
+  {
+    state: 'intolerant',
+    before: /\b(?:tried|had|was (?:on|given)|once)\b[^,]*$/i,
+    after: rx(`^[^,;]{0,12}[,:]\\s*(?:and |but |she |he |i |was )*${mildHarm}`),
+    example: 'tried: warfarin, fainted',
+  },
+
+  // Not taken.
+  {
+    state: 'denied',
+    before:
+      /\b(?:no(?! (?:longer|doubt|relief|better|help|use|improvement|change|benefit)\b)|not(?! (?:respond|settl|better|help|reliev|improv|pick|hold|control|eas|sure|been|only)\w*)(?: on| taking)?|never(?: took| taken)?|denies|declined|declines|refused|refuses|without|does not take|doesn['’]t take|isn['’]t on|nil)\b[^,]*$/i,
+    example: 'Never took warfarin',
+  },
+  {
+    state: 'denied',
+    after: /^\s*[-–—:=(]?\s*(?:(?:no|none|nil|never|denied|negative|neg)\s*(?:$|[,)])|(?:was |were )?(?:declined|refused)|not (?:taken|given|had)\b(?! yet))/i,
+    example: 'Warfarin - no',
+  },
+  { state: 'denied', after: /^[^?]{0,60}\?\s*[-–—]?\s*(?:no|nope|never)\b/i, example: 'Warfarin? No' },
+
+  // Not yet taken: it is checked as what is offered is.
+  {
+    state: 'planned',
+    before: rx(
+      `\\b(?:plan(?:s|ned)?|due(?! to\\b)|due to (?:start|have|get|receive|begin)|about to (?:be )?(?:${start}|started|given|put)|(?:wants?|wanted|hopes?|going|will|is|are|plans?|like|keen|whether|asks?) (?:to )?(?:take|${start})|considering|thinking of|awaiting|scheduled|asked (?:for|about)|asking (?:for|about)|offer(?:s|ed)|suggest(?:s|ed)|propos(?:es|ed)|recommend(?:s|ed))\\b[^,]*$`,
+    ),
+    example: 'Resident wants to add warfarin',
+  },
+  { state: 'planned', before: /\b(?:wants?|asks for)\s+(?:(?:an?|the|some|more|iv|oral|only)\s+)*$/i, example: 'Registrar wants warfarin only' },
+  {
+    state: 'planned',
+    before: /\b(?:wrote|written|writes) (?:it )?(?:up|for)\s+(?:\w+\s+){0,2}$|\bcharted\s+(?:\w+\s+){0,2}$/i,
+    example: 'Somebody wrote up warfarin',
+  },
+  {
+    state: 'planned',
+    after:
+      /^[^,]*\b(?:(?:is |are )?due\b(?! to\b)|planned|scheduled|(?:next (?:week|month|year)|tomorrow)(?<!\b(?:slot|appointment|clinic|scan|review|operation|ultrasound|visit)\b.*)|to be (?:started|given)|about to (?:be )?(?:start|give)\w*)/i,
+    example: 'Warfarin due next month',
+  },
+  {
+    state: 'planned',
+    after:
+      /^.{0,60}(?:\bnot (?:yet )?(?:been )?(?:started|filled|collected)\b|\bnot yet (?:taken|given)\b|\bnot (?:taken|given)\b yet|\bhas(?:n['’]t| not) (?:filled|started|taken|collected)\b)/i,
+    example: 'Warfarin just prescribed, not yet taken',
+  },
+];
+
+/** Said of a drug itself, whatever else dates it. */
+export const stoppedBefore =
+  /\b(?:stopped|discontinued|previous(?:ly)?|used to (?:take|be on)|formerly|was on|came off|off|finished|completed|gave up|(?<!tried to )quit|tried(?! to\b)|trial of|course of|(?:had|took|taken|treated with)\b(?=.*\b(?:19|20)\d\d\b)|in the past|as a child|years ago|last (?:month|year))\b[^,]*$/i;
+export const stoppedAfter = rx(
+  `^[^,]*\\b(?:stopped|discontinued|withdrawn|ceased|finished|completed|not tolerated|until (?!now|today)|no longer|(?:cut|reduced|brought) (?:down )?to (?:0|zero|nil|nothing)\\b|left (?:it|them) off|many times|several times|tried\\b|last month|(?:months|weeks) ago|${once})`,
+);
+/** "Sertraline 6 months, stopped", not "warfarin, stopped smoking". */
+export const stoppedTail =
+  /^[^,]*(?:,\s*(?:(?:taken|used|for|about|x)\b|\d+ (?:days|weeks|months)\b)[^,]*)?,\s*(?:(?:then|now|both|all|but|since|was|were|self)[\s-]+)*(?:stopped|finished|completed|discontinued|gave (?:it )?up|given up|ceased|withdrawn|came off)(?=\s*(?:$|[,;.)]|(?:it|in|at|on|by|after|because|before|when|last|this|due|as|since|a|two|three|some|him|her|my|day|\d+)\b))/i;
+/** Behind "took": it did nothing. */
+export const tookInVain = { before: /\b(?:took|had|tried)\b[^,]*$/i, after: /^[^,]*,\s*(?:no use|no benefit|did nothing|didn['’]t (?:work|help))\b/i };
+/** Ends a drug for certain, even where its dose is spoken of. */
+export const surelyOver = /\b(?:stopped|discontinued|off|finished|completed|withdrawn|ceased|to (?:0|zero|nil|nothing))\b/i;
+/** What goes on though its beginning, or its last dose, is dated. */
+export const goesOn =
+  /\b(?:start\w*|began|begun|begins?|since|still|now|daily|injections?|depot|implant|dose|doubled|increased|reduced|added|new|introduced|commenced|restarted|changed|switched|today|tonight|this (?:morning|evening|afternoon)|hours?|last (?:taken|night))\b/i;
+/** "Rivaroxaban for DVT 2 months ago": the date is the disease's. */
+export const dateOfDisease = rx(`^[^,]*\\b(?:for|after|following)\\b[^,]*\\b(?:last month|(?:months|weeks) ago|${once})`);
+/** Drugs that are taken for a while: dated with their disease, they are over with it. */
+export const shortCourse: readonly string[] = ['antibacterial', 'antifungal', 'antiviral', 'antimalarial', 'anthelmintic', 'antiprotozoal'];
+/** It was taken then: the date is the drug's. */
+export const wasTaken = /\b(?:had|took|was given|were given|got|treated with|used)\b[^,]*$/i;
