@@ -209,6 +209,8 @@ describe('a patient', () => {
     expect(profile({ findings: ['postpartum', 'pregnancy', 'term-pregnancy'], history: 'delivered at 39 weeks of pregnancy' }).pregnancy).toBeNull();
     expect(profile({ findings: ['postpartum', 'pregnancy'], history: 'was 38 weeks pregnant' }).pregnancy).toBeNull();
     expect(profile({ findings: ['pregnancy'], history: 'molar pregnancy, 12 weeks pregnant' }).pregnancy).toBeNull();
+    expect(profile({ findings: ['pregnancy'], history: 'miscarried in May, was 9 weeks pregnant' }).pregnancy).toBeNull();
+    expect(profile({ findings: ['pregnancy'], history: 'miscarried in May, was 9 weeks pregnant; now 8 weeks pregnant' }).pregnancy).not.toBeNull();
     expect(profile({ findings: ['postpartum'], history: 'delivered last year, now 9 weeks pregnant' }).pregnancy?.trimester).toBe('first');
     const told = { age: 30, sex: 'female' as const, symptoms: 'bleeding at 30 weeks gestation', history: 'postpartum bleeding' };
     const recognised = [{ findingId: 'postpartum', state: 'present' as const, source: 'medicalHistory' as const }];

@@ -78,12 +78,16 @@ const pregnantAgain = /\bpregnant (?:again|now)\b|\b(?:now|currently|again)\b[^.
 /** A pregnancy of now, whatever birth is told beside it; "was 38 weeks pregnant" is over. */
 const stillPregnant =
   /(?<!\b(?:was|were|when|at|only|about) (?:about |only )?)\b\d{1,2}(?:\s?\+\s?\d)?[\s-]*(?:weeks?|wks?) pregnant\b|\bpregnant (?:again|now)\b|\b(?:now|currently|again|am|is|she['’]s|i['’]?m) pregnant\b/i;
+/** "Miscarried, was 9 weeks pregnant". */
+const lostPregnancy = /\b(?:was|were)\b[^.;\n]{0,20}\b(?:weeks?|wks?) pregnant\b/i;
+const loss = /\b(?:miscarri\w+|terminated|termination|lost (?:it|the baby|her baby|my baby|the pregnancy))\b/i;
 const speaksOfPregnancy = /pregnan|gestation|trimester|\/40\b|antenatal/i;
 
 /** Whether the pregnancy that is told has ended: after a birth, or where it was a mole. A bleeding after an earlier birth, in the history, ends none that is the complaint. */
 function isPregnancyOver({ symptoms, history, recognised }: Told): boolean {
   const text = `${symptoms}\n${history}`;
   if (molar.test(text) && !pregnantAgain.test(text)) return true;
+  if (lostPregnancy.test(text) && loss.test(text) && !stillPregnant.test(text)) return true;
   const birth = recognised.find(({ findingId, state }) => findingId === 'postpartum' && state === 'present');
   return birth !== undefined && !stillPregnant.test(text) && (birth.source !== 'medicalHistory' || !speaksOfPregnancy.test(symptoms));
 }

@@ -9,7 +9,9 @@ import { isNegating, tokenize, wordAt } from '../text/text.ts';
 import type { Token } from '../text/token.ts';
 import { contextOf } from './context/context.ts';
 import { relativesIn } from './context/family.ts';
+import { isFigurative } from './context/figurative.ts';
 import { othersIn } from './context/others.ts';
+import { restated } from './context/restated.ts';
 import { type ContextState, hasPrefix, type People } from './context/sentence-view.ts';
 import type { Mention, MentionState } from './naming/mention.ts';
 import { type ContentWord, type Naming, nameAll, nameCoordinated, range } from './naming/phrases.ts';
@@ -252,7 +254,11 @@ export function readText(text: string, lexicon: Lexicon, section: Section = 'com
   // Who tells of nobody but a friend asks for the friend.
   const isTold = others.size === strangers.size || ofPatient.some(({ mentions }) => mentions.some(({ state }) => state === 'present'));
   const sentences = isTold ? ofPatient : readSentences(tokens, parts, lexicon, { kin, others: strangers });
-  const mentions = sentences.flatMap((sentence) => sentence.mentions);
+  const isMeant = ({ findingId, start, end }: Mention) => {
+    const finding = lexicon.findings.get(findingId);
+    return finding === undefined || !isFigurative(text, finding, start, end);
+  };
+  const mentions = sentences.flatMap((sentence) => sentence.mentions).filter(isMeant);
   // "Chest pain ... the pain is sharp" speaks of one pain, and it has a site.
   const isLocated = mentions.some(({ findingId, state }) => state === 'present' && findingId !== plainPain && lexicon.pains.has(findingId));
   const telling = isLocated ? mentions.filter(({ findingId, state }) => findingId !== plainPain || state !== 'present') : mentions;
@@ -260,8 +266,10 @@ export function readText(text: string, lexicon: Lexicon, section: Section = 'com
   const isOtherFluid = otherFluidsIn(text);
   const measurements = findMeasurements(text, lexicon.quantities);
   const measured = readMeasurements(text, measurements, lexicon, age, isOtherFluid);
+  const read = [...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions];
+  const meant = restated(text, read, (id) => lexicon.findings.get(id));
   return {
-    mentions: composeText([...unrefuted(withoutBurstSamples(text, ofBlood(telling, lexicon, isOtherFluid)), measured.refuting), ...measured.mentions], lexicon),
+    mentions: composeText(meant, lexicon),
     sentences,
     measurements,
   };

@@ -18,6 +18,12 @@ describe('a denial behind what it denies', () => {
     ['Fever absent, cough.', 'absent', 'present'],
     ['Fever (none), cough.', 'absent', 'present'],
     ['Fever: none known, cough.', 'absent', 'present'],
+    ['Fever -, cough.', 'absent', 'present'],
+    ['Fever – , cough.', 'absent', 'present'],
+    ['Fever-, cough +.', 'absent', 'present'],
+    ['Fever +, cough -.', 'present', 'absent'],
+    ['Fever - cough.', 'present', 'present'],
+    ['Fever, cough -\nas told', 'present', 'present'],
     ['Fever none, cough none.', 'absent', 'absent'],
     ['Fever – no, cough: never.', 'absent', 'absent'],
     ['Fever: no cough.', 'present', 'absent'],
@@ -33,12 +39,24 @@ describe('a denial behind what it denies', () => {
 
   it.each([
     ['Fever none. Cough', 'past'],
+    ['Fever +, cough -', 'absent'],
+    ['Cough? No.', 'absent'],
     ['Cough none', 'absent'],
     ['Cough: none', 'absent'],
     ['Cough - nil, fever', 'absent'],
     ['Fever nil, cough', 'past'],
   ])('denies in the history as well: %s', (text, state) => {
     expect(statesOf(text, 'past').cough).toBe(state);
+  });
+
+  it.each([
+    ['Fever? No. Cough.', 'absent', 'present'],
+    ['Fever or cough? Never, she says.', 'absent', 'absent'],
+    ['Fever gone? No. Cough.', 'present', 'present'],
+    ['Fever? No one has a cough.', 'present', 'absent'],
+    ['Fever? Yes. Cough.', 'present', 'present'],
+  ])('may be the answer to a question: %s', (text, fever, cough) => {
+    expect(read(text, 'fever', 'cough')).toEqual([fever, cough]);
   });
 
   it.each([

@@ -13,9 +13,19 @@ function isCopula(tokens: readonly Token[], i: number): boolean {
 /** What may be said behind "none" and "nil" of an item: "allergies: none known", "asthma nil of note". */
 const idle = /^(?:known|reported|recorded|noted|of|note|so|far|significant|relevant)$/;
 
+/** "DM -, fever -": the minus of the wards behind its item; what goes on behind a dash is no end. */
+function isMinus({ tokens, sentence }: SentenceView, i: number): boolean {
+  if (!/^[-–−]$/.test(wordAt(tokens, i)) || tokens[i - 1]?.kind !== 'word') return false;
+  const next = tokens[i + 1];
+  if (i + 1 < sentence.to) return /^[,)/|]$/.test(next?.word ?? '');
+  return next === undefined || next.word === '.' || next.word === ';';
+}
+
 /** Whether a denial is the last word of the item that it denies: "asthma none, diabetes - no", "allergies: nil known", "epilepsy (never)". It then denies nothing that follows. */
-export function closesItem({ tokens, sentence, cues }: SentenceView, i: number): boolean {
+export function closesItem(view: SentenceView, i: number): boolean {
+  const { tokens, sentence, cues } = view;
   const word = wordAt(tokens, i);
+  if (isMinus(view, i)) return true;
   if (i === sentence.from || wordAt(tokens, i - 1) === ',' || !cues['denial-behind'].has(word)) return false;
   let next = i + 1;
   if (/^(?:none|nil)$/.test(word)) while (next < sentence.to && idle.test(wordAt(tokens, next))) next += 1;
@@ -38,6 +48,17 @@ function denies(view: SentenceView, i: number): boolean {
     !/^(?:no|never|denied|denies)$/.test(word) &&
     !/^(?:in|at|on|during|between|after|by|when)$/.test(wordAt(tokens, i + 1))
   );
+}
+
+/** How long a question may be that is answered at once. */
+const longestQuestion = 7;
+
+/** "Asthma? No.": a question that is answered at once with no; "pain gone? No." is none that denies the pain. */
+export function isAnsweredNo({ tokens, sentence: { from, to }, cues }: SentenceView): boolean {
+  if (to - from > longestQuestion || wordAt(tokens, to) !== '?' || !/^(?:no|nope|never)$/.test(wordAt(tokens, to + 1))) return false;
+  const next = tokens[to + 2];
+  const isEnd = next === undefined || /^[.,;!–-]$/.test(next.word);
+  return isEnd && !tokens.slice(from, to).some(({ word }) => cues.ended.has(word) || cues.negation.has(word));
 }
 
 /** Until when a year is long ago; no clock is read. */

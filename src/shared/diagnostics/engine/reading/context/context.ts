@@ -1,5 +1,5 @@
 import { wordAt } from '../../text/text.ts';
-import { BackwardMarker, closesItem, isAgeThen, isDatedYear } from './backward.ts';
+import { BackwardMarker, closesItem, isAgeThen, isAnsweredNo, isDatedYear } from './backward.ts';
 import { opensFamily, turnToFamily } from './family.ts';
 import { isStudy, opensGeneral } from './general-talk.ts';
 import { ListReader } from './lists.ts';
@@ -187,6 +187,7 @@ export function contextOf(view: SentenceView, consumed: ReadonlySet<number>): Co
     backward.pass(i);
   }
   turnToFamily(view, states, base);
+  if (isAnsweredNo(view)) for (const [k, state] of states.entries()) if (/^(?:present|past|over)$/.test(state)) states[k] = 'absent';
   const resolved = resolvedStretch(view);
   if (resolved) for (let i = resolved.from; i < resolved.to; i += 1) if (states[i - sentence.from] === 'present') states[i - sentence.from] = 'past';
   return states;

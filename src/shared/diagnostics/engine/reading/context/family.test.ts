@@ -54,6 +54,8 @@ describe('the relative of whom a text is', () => {
     ['Mum has asthma and she is wheezing.', 'present'],
     ['Mum has asthma.', 'present'],
     ['Mum has asthma and I am worried.', 'family'],
+    ['Dad 77 with asthma is in hospital. He is drowsy.', 'present'],
+    ['Dad 60 asthma too. He had it early, my cough is back.', 'family'],
     ['Mum died at 50 of asthma and she smoked.', 'family'],
     ['Mother has asthma and she is wheezing.', 'family'],
     ['My son has asthma.', 'present'],

@@ -3,6 +3,13 @@ import { wordAt } from '../../text/text.ts';
 import type { Token } from '../../text/token.ts';
 import type { ContextState, SentenceView } from './sentence-view.ts';
 
+/** "Dad 77 with Parkinson's is in hospital ... he": an age with what he has now; not "Dad 60 bowel cancer". */
+function isAgeOfPatient(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ word }) => word === '.');
+  const goesOn = tokens.slice(2, end === -1 ? undefined : end).some(({ word }) => /^(?:is|has|cannot|cant|woke|fell|keeps|looks|seems)$/.test(word));
+  return goesOn && tokens.some(({ word }) => /^(?:he|she|hes|shes)$/.test(word));
+}
+
 /** Who in a text is a relative of the patient: not the one whom a text that opens with "My mum ..." is about. */
 export function relativesIn(tokens: readonly Token[], cues: Cues): ReadonlySet<string> {
   const { relative, household } = cues;
@@ -12,7 +19,8 @@ export function relativesIn(tokens: readonly Token[], cues: Cues): ReadonlySet<s
   const first = wordAt(tokens, 0);
   const isNamed =
     cues['call-name'].has(first) &&
-    !/^(?:\d|at$|died|also$|and$)/.test(wordAt(tokens, 1)) &&
+    !/^(?:at|died|also|and)$/.test(wordAt(tokens, 1)) &&
+    (!/^\d/.test(wordAt(tokens, 1)) || isAgeOfPatient(tokens)) &&
     (count(/^(?:he|she|his|her|him|hes|shes)$/) > 0 || count(/^(?:i|im|ive|my|me)$/) === 0);
   const patient =
     wordAt(tokens, opening) === 'my'
