@@ -1,3 +1,6 @@
+import { once, rx } from './drug-dates.rules.ts';
+import { allergicSign, graveHarm, mildHarm } from './drug-harms.rules.ts';
+
 /** How a drug that a text names stands to the patient. */
 export type DrugState = 'taken' | 'allergic' | 'harmed' | 'intolerant' | 'stopped' | 'planned' | 'denied' | 'named';
 
@@ -22,83 +25,6 @@ export interface DrugStateRow {
   readonly example: string;
 }
 
-const either = (...parts: readonly string[]) => `(?:${parts.join('|')})`;
-const rx = (source: string) => new RegExp(source, 'i');
-
-/** A sign of allergy. Swollen ankles are none. */
-const allergicSign = either(
-  'allerg\\w*',
-  'anaphyla\\w+',
-  'rash(?:es)?\\b',
-  'hives',
-  'urticaria',
-  '(?<!\\b(?:ankles?|legs?|feet|foot|gum) )(?:swelling|swollen|swelled|swells?)\\b(?! (?:of )?(?:the |his |her |my |both )?(?:ankles?|legs?|feet|foot|gums?)\\b)',
-  'angio-?o?edema',
-  'reaction',
-  'blister(?:s|ed|ing)',
-  'stevens',
-  'SJS\\b',
-  'bronchospasm',
-  'wheez\\w+',
-  '(?:skin|face) peel\\w+',
-  'throat (?:closed|closing)',
-);
-/** Harm for which a drug is not given again without need. */
-const graveHarm = either(
-  'c\\.? ?diff\\w*',
-  'clostrid\\w+',
-  'jaundiced?\\b',
-  'hepatitis',
-  'liver (?:trouble|failure|injury|problems?)',
-  'dystoni\\w+',
-  'oculogyric',
-  'neck (?:to )?(?:twist\\w*|spasms?)',
-  '(?:went|became|go) (?:stiff|rigid)',
-  'agranulocytosis',
-  'neutropeni\\w+',
-  'platelets? (?:count )?(?:fell|dropp?\\w*|went down)',
-  'low platelets',
-  'thrombocytopeni\\w+',
-  'pancreatitis',
-  'rhabdo\\w*',
-  'torsades?',
-  'seizures?\\b',
-  'red man',
-  'AKI\\b',
-  'kidney (?:injury|failure)',
-  'nephritis',
-  'bled\\b',
-  'collaps\\w+',
-  'never again',
-);
-/** What makes people leave a drug off. */
-const mildHarm = either(
-  'sick\\b',
-  'nause\\w+',
-  'vomit\\w*',
-  'diarrh\\w+',
-  'constipat\\w+',
-  'faint\\w*',
-  'dizz\\w+',
-  'drows\\w+',
-  'sleepy',
-  'itch\\w*',
-  'cough\\w*',
-  'cramps\\b',
-  'muscle (?:pains?|aches?)',
-  'ringing',
-  'tinnitus',
-  'hallucinat\\w+',
-  '(?:ankles?|legs?|feet) (?:swelling|swell\\w*|swollen|oedema|edema)',
-  'swelling (?:of )?(?:the |his |her |my |both )?(?:ankles?|legs?|feet)',
-  'not (?:tolerated|borne)',
-  'intoleran\\w+',
-  "can['’]?t (?:take|tolerate|stand|have)",
-  "couldn['’]?t (?:take|tolerate|stand)",
-  'felt (?:ill|awful|terrible)',
-  'stomach upset',
-  'GI upset',
-);
 /** What a drug does that was begun just now belongs to the complaint. */
 const current = '(?!.*\\b(?:started|since|now|today|tonight|yesterday)\\b)';
 /** Between a drug and what it did: a dash, a colon, a bracket, a quotation mark. */
@@ -112,20 +38,6 @@ const doing = `^\\s*(?:${often}\\s+)*${did}`;
 const doingByDose = `^\\s*(?:(?:${often}|\\d[\\w./%]*|mg|mcg|bd|od|tds|daily)\\s+)*${did}`;
 /** When it was, where it is long over. */
 const pastMark = '(?:had|got|once|previous\\w*|in the past|history of|years? ago|last year|as an? \\w+|(?:19|20)\\d\\d)';
-
-/** "Once", "before": when a drug was taken that is not any more. "Before meals" and "once a day" are none. */
-const once = either(
-  '(?:once|before|previously|formerly)(?=\\s*(?:$|[^\\w\\s]|with\\b|and\\b))',
-  'in the past',
-  'in (?:childhood|infancy)',
-  'as (?:an? )?(?:kid|child|baby|teenager|infant|toddler)\\b',
-  'at (?:birth|\\d+ (?:days|weeks|months|years) of age)',
-  'years? ago',
-  'long ago',
-  'last (?:year|summer|winter|spring|autumn)',
-  'in (?:the |last |early |late )?(?:spring|summer|autumn|winter|january|jan|february|feb|march|april|may|june|july|august|aug|september|sept|october|oct|november|nov|december|dec)\\b',
-  'in (?:19|20)\\d\\d\\b',
-);
 
 /** Those who are not the patient. */
 const relatives =
@@ -314,7 +226,7 @@ export const drugStateRows: readonly DrugStateRow[] = [
   { state: 'planned', before: /\b(?:wants?|asks for)\s+(?:(?:an?|the|some|more|iv|oral|only)\s+)*$/i, example: 'Registrar wants warfarin only' },
   {
     state: 'planned',
-    before: /\b(?:wrote|written|writes) (?:it )?(?:up|for)\s+(?:\w+\s+){0,2}$|\bcharted\s+(?:\w+\s+){0,2}$/i,
+    before: /\b(?:(?:wrote|written|writes) (?:it )?(?:up|for)|charted)\b[^,]*$/i,
     example: 'Somebody wrote up warfarin',
   },
   {
@@ -330,26 +242,3 @@ export const drugStateRows: readonly DrugStateRow[] = [
     example: 'Warfarin just prescribed, not yet taken',
   },
 ];
-
-/** Said of a drug itself, whatever else dates it. */
-export const stoppedBefore =
-  /\b(?:stopped|discontinued|previous(?:ly)?|used to (?:take|be on)|formerly|was on|came off|off|finished|completed|gave up|(?<!tried to )quit|tried(?! to\b)|trial of|course of|(?:had|took|taken|treated with)\b(?=.*\b(?:19|20)\d\d\b)|in the past|as a child|years ago|last (?:month|year))\b[^,]*$/i;
-export const stoppedAfter = rx(
-  `^[^,]*\\b(?:stopped|discontinued|withdrawn|ceased|finished|completed|not tolerated|until (?!now|today)|no longer|(?:cut|reduced|brought) (?:down )?to (?:0|zero|nil|nothing)\\b|left (?:it|them) off|many times|several times|tried\\b|last month|(?:months|weeks) ago|${once})`,
-);
-/** "Sertraline 6 months, stopped", not "warfarin, stopped smoking". */
-export const stoppedTail =
-  /^[^,]*(?:,\s*(?:(?:taken|used|for|about|x)\b|\d+ (?:days|weeks|months)\b)[^,]*)?,\s*(?:(?:then|now|both|all|but|since|was|were|self)[\s-]+)*(?:stopped|finished|completed|discontinued|gave (?:it )?up|given up|ceased|withdrawn|came off)(?=\s*(?:$|[,;.)]|(?:it|in|at|on|by|after|because|before|when|last|this|due|as|since|a|two|three|some|him|her|my|day|\d+)\b))/i;
-/** Behind "took": it did nothing. */
-export const tookInVain = { before: /\b(?:took|had|tried)\b[^,]*$/i, after: /^[^,]*,\s*(?:no use|no benefit|did nothing|didn['’]t (?:work|help))\b/i };
-/** Ends a drug for certain, even where its dose is spoken of. */
-export const surelyOver = /\b(?:stopped|discontinued|off|finished|completed|withdrawn|ceased|to (?:0|zero|nil|nothing))\b/i;
-/** What goes on though its beginning, or its last dose, is dated. */
-export const goesOn =
-  /\b(?:start\w*|began|begun|begins?|since|still|now|daily|injections?|depot|implant|dose|doubled|increased|reduced|added|new|introduced|commenced|restarted|changed|switched|today|tonight|this (?:morning|evening|afternoon)|hours?|last (?:taken|night))\b/i;
-/** "Rivaroxaban for DVT 2 months ago": the date is the disease's. */
-export const dateOfDisease = rx(`^[^,]*\\b(?:for|after|following)\\b[^,]*\\b(?:last month|(?:months|weeks) ago|${once})`);
-/** Drugs that are taken for a while: dated with their disease, they are over with it. */
-export const shortCourse: readonly string[] = ['antibacterial', 'antifungal', 'antiviral', 'antimalarial', 'anthelmintic', 'antiprotozoal'];
-/** It was taken then: the date is the drug's. */
-export const wasTaken = /\b(?:had|took|was given|were given|got|treated with|used)\b[^,]*$/i;

@@ -1,20 +1,7 @@
 import { foldOnce } from '../diagnostics/engine/text/stems.ts';
 import { classesOf, type DrugBook } from './drug-book.ts';
-import {
-  type AroundDrug,
-  type DrugState,
-  dateOfDisease,
-  drugStateRows,
-  goesOn,
-  opensWithKin,
-  shortCourse,
-  stoppedAfter,
-  stoppedBefore,
-  stoppedTail,
-  surelyOver,
-  tookInVain,
-  wasTaken,
-} from './drug-states.rules.ts';
+import { isOver } from './drug-dates.rules.ts';
+import { type AroundDrug, type DrugState, drugStateRows, opensWithKin } from './drug-states.rules.ts';
 
 /** A drug or a class of drugs that a text names, and what it says of it. */
 export interface DrugMention {
@@ -36,17 +23,6 @@ const noAllergy =
 const noneAtAll = /\b(?:no|nil|denies|without)\b[^,.;\n]*\ballerg(?:y|ies)\s*,|\ballerg\w*\W{0,3}(?:no|none|nil|never|denied)\b(?! to\b)[^,]*,/i;
 /** Where another clause begins, of another drug or matter: "ramipril when lisinopril was stopped", "aspirin and stopped smoking". */
 const anotherClause = /\b(?:because(?! of\b)|since|when|while|instead|after(?! an?\b)|and (?:stopped|finished|gave|quit|never|no|not))\b.*$/is;
-
-/** Whether words around a name tell of a time when the drug was taken that is over. */
-function isOver(before: string, after: string, ids: readonly string[]): boolean {
-  if (stoppedTail.test(after) || (tookInVain.before.test(before) && tookInVain.after.test(after))) return true;
-  if (!stoppedBefore.test(before) && !stoppedAfter.test(after)) return false;
-  // "Aspirin, clopidogrel last year": what is said behind a drug holds for its own item.
-  const own = `${before.slice(before.lastIndexOf(',') + 1)} ${after.split(',')[0]}`;
-  if (surelyOver.test(own)) return true;
-  const isOfDisease = dateOfDisease.test(after) && !wasTaken.test(before) && !stoppedBefore.test(before) && !ids.some((id) => shortCourse.includes(id));
-  return !goesOn.test(own) && !isOfDisease;
-}
 
 function stateOf({ text, before: told, after: behind, ids }: AroundDrug): DrugState {
   const before = told.replace(noneAtAll, ',');

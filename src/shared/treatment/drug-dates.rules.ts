@@ -1,0 +1,51 @@
+/** One of several patterns. */
+export const either = (...parts: readonly string[]) => `(?:${parts.join('|')})`;
+export const rx = (source: string) => new RegExp(source, 'i');
+
+/** "Once", "before": when a drug was taken that is not any more. "Before meals" and "once a day" are none. */
+export const once = either(
+  '(?:once|before|previously|formerly)(?=\\s*(?:$|[^\\w\\s]|with\\b|and\\b))',
+  'in the past',
+  'in (?:childhood|infancy)',
+  'as (?:an? )?(?:kid|child|baby|teenager|infant|toddler)\\b',
+  'at (?:birth|\\d+ (?:days|weeks|months|years) of age)',
+  'years? ago',
+  'long ago',
+  'last (?:year|summer|winter|spring|autumn)',
+  'in (?:the |last |early |late )?(?:spring|summer|autumn|winter|january|jan|february|feb|march|april|may|june|july|august|aug|september|sept|october|oct|november|nov|december|dec)\\b',
+  'in (?:19|20)\\d\\d\\b',
+);
+
+/** Said of a drug itself, whatever else dates it. */
+const stoppedBefore =
+  /\b(?:stopped|discontinued|previous(?:ly)?|used to (?:take|be on)|formerly|was on|came off|off|finished|completed|gave up|(?<!tried to )quit|tried(?! to\b)|trial of|course of|(?:had|took|taken|treated with)\b(?=.*\b(?:19|20)\d\d\b)|in the past|as a child|years ago|last (?:month|year))\b[^,]*$/i;
+const stoppedAfter = rx(
+  `^[^,]*\\b(?:stopped|discontinued|withdrawn|ceased|finished|completed|not tolerated|until (?!now|today)|no longer|(?:cut|reduced|brought) (?:down )?to (?:0|zero|nil|nothing)\\b|left (?:it|them) off|many times|several times|tried\\b|last month|(?:months|weeks) ago|${once})`,
+);
+/** "Sertraline 6 months, stopped", not "warfarin, stopped smoking". */
+const stoppedTail =
+  /^[^,]*(?:,\s*(?:(?:taken|used|for|about|x)\b|\d+ (?:days|weeks|months)\b)[^,]*)?,\s*(?:(?:then|now|both|all|but|since|was|were|self)[\s-]+)*(?:stopped|finished|completed|discontinued|gave (?:it )?up|given up|ceased|withdrawn|came off)(?=\s*(?:$|[,;.)]|(?:it|in|at|on|by|after|because|before|when|last|this|due|as|since|a|two|three|some|him|her|my|day|\d+)\b))/i;
+/** Behind "took": it did nothing. */
+const tookInVain = { before: /\b(?:took|had|tried)\b[^,]*$/i, after: /^[^,]*,\s*(?:no use|no benefit|did nothing|didn['’]t (?:work|help))\b/i };
+/** Ends a drug for certain, even where its dose is spoken of. */
+const surelyOver = /\b(?:stopped|discontinued|off|finished|completed|withdrawn|ceased|to (?:0|zero|nil|nothing))\b/i;
+/** What goes on though its beginning, or its last dose, is dated. */
+const goesOn =
+  /\b(?:start\w*|began|begun|begins?|since|still|now|daily|injections?|depot|implant|dose|doubled|increased|reduced|added|new|introduced|commenced|restarted|changed|switched|today|tonight|this (?:morning|evening|afternoon)|hours?|last (?:taken|night))\b/i;
+/** "Rivaroxaban for DVT 2 months ago": the date is the disease's. */
+const dateOfDisease = rx(`^[^,]*\\b(?:for|after|following)\\b[^,]*\\b(?:last month|(?:months|weeks) ago|${once})`);
+/** Drugs that are taken for a while: dated with their disease, they are over with it. */
+const shortCourse: readonly string[] = ['antibacterial', 'antifungal', 'antiviral', 'antimalarial', 'anthelmintic', 'antiprotozoal'];
+/** It was taken then: the date is the drug's. */
+const wasTaken = /\b(?:had|took|was given|were given|got|treated with|used)\b[^,]*$/i;
+
+/** Whether words around a name tell of a time when the drug was taken that is over. */
+export function isOver(before: string, after: string, ids: readonly string[]): boolean {
+  if (stoppedTail.test(after) || (tookInVain.before.test(before) && tookInVain.after.test(after))) return true;
+  if (!stoppedBefore.test(before) && !stoppedAfter.test(after)) return false;
+  // "Aspirin, clopidogrel last year": what is said behind a drug holds for its own item.
+  const own = `${before.slice(before.lastIndexOf(',') + 1)} ${after.split(',')[0]}`;
+  if (surelyOver.test(own)) return true;
+  const isOfDisease = dateOfDisease.test(after) && !wasTaken.test(before) && !stoppedBefore.test(before) && !ids.some((id) => shortCourse.includes(id));
+  return !goesOn.test(own) && !isOfDisease;
+}
