@@ -66,10 +66,10 @@ describe('the drugs of an outline', () => {
   });
 });
 
-describe('a drug that somebody proposes', () => {
+describe('a drug that is about to be given', () => {
   it('is checked as what the plan offers is, and held against what the plan forbids', () => {
-    expect(told({}, 'Takes warfarin. Registrar wants to add bromazole.')).toEqual(['bromazole: avoid, Takes Warfarin']);
-    expect(told({ avoids: ['NSAIDs; opioids.'] }, 'About to give ibuprofen.')).toEqual(['ibuprofen: avoid, Ibuprofen is proposed']);
+    expect(told({}, 'Takes warfarin. Registrar wants to add bromazole.')).toEqual(['bromazole: avoid, About to be given; takes Warfarin']);
+    expect(told({ avoids: ['NSAIDs; opioids.'] }, 'About to give ibuprofen.')).toEqual(['ibuprofen: avoid, Ibuprofen is about to be given']);
     expect(told({}, 'Takes warfarin.')).toEqual([]);
   });
 });

@@ -145,12 +145,117 @@ const isNamedBy = (drug: string, named: string, book: DrugBook) => isOf(drug, na
 function takenAgainst(plan: PlanText, offered: readonly DrugInPlan[], against: Against): PatientCaution[] {
   const { patient, book } = against;
   const sentences = saidOf({ ...plan, gives: [...plan.gives, ...plan.added] }, against);
-  const isProposed = (drug: string) => patient.planned.some(({ id }) => id === drug);
+  const isPlanned = (drug: string) => patient.planned.some(({ id }) => id === drug);
   const taken = new Map([...takenOn(patient, book), ...patient.planned].map(({ id }) => [id, sentences.filter((named) => isNamedBy(id, named.id, book))]));
-  const isProposed = (drug: string) => patient.proposed.some(({ id }) => id === drug);
-  const taken = new Map([...patient.takes, ...patient.proposed].map(({ id }) => [id, sentences.filter((named) => isOf(id, named.id, book))]));
+  return [...taken].flatMap(([drug, said]): PatientCaution[] => {
+    const isOffered = offered.some(({ id }) => isOf(drug, id, book));
+    const forbidden = said.find(({ meant }) => meant === 'forbidden');
+    const limited = said.find(({ meant }) => meant === 'limited') ?? forbidden;
+    const because = isPlanned(drug) ? `${nameOfDrug(drug, book)} is about to be given` : `Takes ${nameOfDrug(drug, book)}`;
+    const quoted = (text: string) => `“${text.replace(/[.;]$/, '')}”`;
+    if (forbidden && !isOffered)
+      return [
+        {
+          drug,
+          level: 'avoid',
+          kind: 'condition',
+          because,
+          text: `${isPlanned(drug) ? 'It is not to be given in this disease.' : 'It is not to be taken in this disease: stop it, asking first whether it may be stopped at once.'} The plan says: ${quoted(forbidden.text)}.`,
+        },
+      ];
+    if (!limited) return [];
+    return [
+      {
+        drug,
+        level: 'caution',
+        kind: 'condition',
+        because,
+        text: `${isPlanned(drug) ? 'It is about to be given' : 'It is taken already'}, and the plan limits it: ${quoted(limited.text)}.`,
+      },
+    ];
+  });
+}
+
+/** Whether the data of a drug tell of another: what they advise is said of it. */
+const tellsOf = (id: string, other: string, book: DrugBook) =>
+  book.drugs.get(id)?.interactions.some((told) => told.with.some((one) => isOf(other, one, book))) === true;
+
+/** What rules out drugs that are taken or about to be given: by what is found of the patient, and of two by the one what is graver. What only needs care was minded when they were begun. */
+function takenAgainstPatient(against: Against): PatientCaution[] {
+  const { patient, book } = against;
+  const states = [...takenOn(patient, book).map((one) => ({ one, state: takenAlready })), ...patient.planned.map((one) => ({ one, state: toBeGiven }))];
+  const held = ({ one, state }: (typeof states)[number], others: readonly DrugMention[]) =>
+    cautionsOf([one], { ...against, patient: { ...patient, takes: others, hasUnknownAllergy: false } })
+      .filter(isRuledOut)
+      .map((caution) => ({ ...caution, because: `${state}; ${lowered(caution.because)}` }));
+  const alone = states.flatMap((one) => held(one, []));
+  const pairs = states.flatMap((a, i) =>
+    states
+      .slice(i + 1)
+      .filter(({ one: { id } }) => !isOf(id, a.one.id, book) && !isOf(a.one.id, id, book))
+      .flatMap((b) => {
+        const [first, second] = tellsOf(b.one.id, a.one.id, book) ? [b, a] : [a, b];
+        return inOrder([...held(first, [second.one]), ...held(second, [first.one])].filter(({ kind }) => kind === 'interaction')).slice(0, 1);
+      }),
+  );
+  return [...alone, ...pairs];
+}
+
+/** What is given by its effect, in an emergency as much as that needs. */
+const byEffect = [
+  'insulins',
+  'intravenous-fluid',
+  'medical-gas',
+  'antidote',
+  'opioid-antagonist',
+  'antivenoms',
+  'vasopressor',
+  'antimuscarinic',
+  'corticosteroid',
+  'beta-agonist',
+];
+const inShock = ['shock', 'hypotension'];
+/** Advises to give less, later or another. */
+const lessens = /\b(?:reduced?|lower(?:ed)? (?:the )?dose|smaller|small steps|start low|halved?|stop(?:ped)?|can wait|later|afterwards|instead)\b/i;
+
+/** Whether a caution is of every day, and gives way where an emergency orders the drug at once. */
+function givesWay({ drug, level, kind, text }: PatientCaution, { patient: { now }, book }: Against): boolean {
+  if (level !== 'caution' || !byEffect.some((one) => isOf(drug, one, book))) return false;
+  if (kind === 'renal' || kind === 'hepatic') return !now.has('dialysis') || !isOf(drug, 'intravenous-fluid', book);
+  if (kind === 'condition') return inShock.some((id) => now.has(id)) && isOf(drug, 'medical-gas', book);
+  return kind === 'duplicate' || (kind === 'interaction' && lessens.test(text));
+}
+
+/** What is said of one drug in the same words for several reasons is said once. */
+function folded(cautions: readonly PatientCaution[]): PatientCaution[] {
+  const groups = Map.groupBy(cautions, ({ drug, level, text }) => `${level} ${drug} ${text}`);
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, because: [first.because, ...new Set(more.map(({ because }) => lowered(withoutState(because))))].join('; ') }] : [],
+  );
+}
+
+/**
  * What rules out drugs that are taken or about to be given in one patient, whatever the disease is.
- * What speaks in one patient against the drugs of a plan: of those that it offers or that somebody proposes what their data say, of those that are taken what the plan says, and of a poison that no more is given.
+ * @returns the gravest first
+ */
+export function cautionsOfTaken(against: Against): PatientCaution[] {
+  const noPlan = { isEmergency: false, offered: [], denied: [], isPoison: () => false };
+  return inOrder(folded(takenAgainstPatient(against).map((caution) => withAlternatives(caution, noPlan, against))));
+}
+
+/** A pregnancy without a child whom a drug could harm. */
+const noChild = /\b(?:ectopic|mol(?:e|ar)|trophoblastic|choriocarcinoma)\b/i;
+
+/**
+ * What speaks in one patient against the drugs of a plan: of those that it offers what their data say, of those that are taken what the plan and their own data say, and of a poison that no more is given.
+ * Of what only a page adds, only what rules it out.
+ * @returns the gravest first
+ */
+export function cautionsOfPlan(plan: PlanText, known: Against): PatientCaution[] {
+  const against = noChild.test(plan.disease) ? { ...known, patient: { ...known.patient, pregnancy: null } } : known;
+  const { book } = against;
+  const poisons = poisonsOf(plan.disease, book);
+  const isPoison = (id: string) => poisons.some((poison) => isOf(id, poison, book));
   const offeredIn = (texts: readonly string[]) =>
     texts.flatMap((text) => drugsFor(text, false, against)).filter(({ id, meant }) => meant === 'offered' && !isPoison(id));
   const offered = offeredIn(plan.gives);
@@ -159,7 +264,21 @@ function takenAgainst(plan: PlanText, offered: readonly DrugInPlan[], against: A
   const added = offeredIn(plan.added).filter(({ id }) => !isOffered(id));
   const taken = takenAgainst(plan, [...offered, ...added], against);
   const own = [...cautionsOf(offered, against), ...cautionsOf(added, against).filter(isRuledOut)]
-  const offered = plan.gives.flatMap((text) => drugsInPlan(text, book)).filter(({ id, meant }) => meant === 'offered' && !isPoison(id));
-  const taken = takenAgainst(plan, offered, against).filter(({ drug }) => !isPoison(drug));
-  const proposed = against.patient.proposed.filter(({ id }) => !isPoison(id));
-  const own = cautionsOf([...offered, ...proposed], against)
+    .filter(({ drug, kind, because }) => !(kind === 'duplicate' && taken.some((one) => one.drug === drug && one.because === because)))
+    .filter((caution) => !(atOnce.has(caution.drug) && givesWay(caution, against)));
+  const before = takenAgainstPatient(against).filter(({ drug }) => !own.some((one) => one.drug === drug && isRuledOut(one)));
+  const denied = saidOf({ ...plan, gives: [] }, against).filter(({ meant }) => meant === 'forbidden' || meant === 'limited');
+  const planDrugs = { isEmergency: plan.isEmergency, offered: [...offered, ...added], denied, isPoison };
+  const poison = poisons.map((drug): PatientCaution => {
+    return {
+      drug,
+      level: 'contraindicated',
+      kind: 'condition',
+      because: plan.disease,
+      text: 'It is what poisoned the patient: no more of it is given, and what is taken of it is stopped.',
+    };
+  });
+  const isSaidOfMember = ({ drug, text }: PatientCaution) => before.some((one) => one.drug !== drug && isOf(one.drug, drug, book) && one.text === text);
+  const held = [...before, ...own.filter((caution) => !isSaidOfMember(caution))].map((caution) => withAlternatives(caution, planDrugs, against));
+  return inOrder(folded(withoutMilder([...poison, ...[...held, ...taken].filter(({ drug }) => !isPoison(drug))])));
+}

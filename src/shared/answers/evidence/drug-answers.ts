@@ -86,6 +86,7 @@ function askedPatient(query: string, takes: PatientProfile['takes'], allergies: 
     hasUnknownAllergy: false,
     takes,
     planned: [],
+    illBorne: [],
     findings: known,
     now: known,
   };
