@@ -65,7 +65,7 @@ function rates(age: number): Criterion[] {
 }
 
 /** Highest systolic pressure that is too low: the American Heart Association's definition. */
-function lowSystolic(age: number): number {
+export function lowSystolic(age: number): number {
   if (age >= 10) return 89;
   if (age >= 1) return 69 + 2 * Math.floor(age);
   return age < 28 / 365.25 ? 59 : 69;

@@ -2,7 +2,7 @@ import type { DiagnosticInput, RecognisedFinding } from '../../diagnostics.schem
 import { numberWords, parseDuration } from '../../duration.rules.ts';
 import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import type { Mention } from '../reading/naming/mention.ts';
-import { extractMentions, type ReadSentence, readText } from '../reading/read-text.ts';
+import { type ReadSentence, readText } from '../reading/read-text.ts';
 import type { Measurement } from '../reading/values/measurement.ts';
 import { type Condensed, condenseWhitespace } from '../text/whitespace.ts';
 import { type Demographics, readDemographics } from './demographics.ts';
@@ -77,7 +77,20 @@ function sourced(source: Sourced['source'], { originalAt }: Condensed, mentions:
   return mentions.map((mention) => ({ ...mention, source, start: originalAt(mention.start), end: originalAt(mention.end) }));
 }
 
+/** Kinds of what is measured, and holds while it is measured. */
+const measuredKinds: ReadonlySet<string> = new Set(['laboratory', 'vital']);
+
 const precedence = ['present', 'absent', 'past', 'family', 'unknown'] as const;
+
+/** What only a woman of childbearing age can have: of a child or a man it is told of the mother or the wife. */
+const ofChildbearing: ReadonlySet<string> = new Set(['pregnancy', 'postpartum']);
+
+/** Whether a finding can be the patient's own by age and sex. */
+function isPossibleFor(findingId: string, { age, sex }: Demographics, kb: KnowledgeBase): boolean {
+  if ((age ?? 0) >= (childhoodOf.get(findingId) ?? Number.POSITIVE_INFINITY)) return false;
+  const mayBear = sex !== 'male' && (age === null || (age >= 9 && age <= 65));
+  return mayBear || ![findingId, ...(kb.ancestors.get(findingId) ?? [])].some((id) => ofChildbearing.has(id));
+}
 
 /** Years below which alone a finding is what its words say: an adult who "did not gain weight" does not fail to thrive. */
 const childhoodOf: ReadonlyMap<string, number> = new Map([
@@ -119,10 +132,18 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   const history = condenseWhitespace(input.medicalHistory ?? '');
   const demographics = readDemographics(symptoms.text, { age: input.patientAge, gender: input.patientGender });
   const complaint = readText(symptoms.text, kb.lexicon, 'complaint', demographics.age);
+  const past = readText(history.text, kb.lexicon, 'past', demographics.age);
+  // "Urine positive at 16/40" in the history of somebody who comes at 29 weeks.
+  const isDatedNow = complaint.measurements.some(({ quantity }) => quantity === 'gestation');
+  const earlierWeeks = isDatedNow ? past.measurements.filter(({ quantity }) => quantity === 'gestation') : [];
   const mentions = [
     ...sourced('symptoms', symptoms, complaint.mentions),
-    ...sourced('medicalHistory', history, extractMentions(history.text, kb.lexicon, 'past', demographics.age)),
-  ].filter(({ findingId }) => (demographics.age ?? 0) < (childhoodOf.get(findingId) ?? Number.POSITIVE_INFINITY));
+    ...sourced(
+      'medicalHistory',
+      history,
+      past.mentions.filter(({ start, end }) => !earlierWeeks.some((weeks) => weeks.start === start && weeks.end === end)),
+    ),
+  ].filter(({ findingId }) => isPossibleFor(findingId, demographics, kb));
   const recognised = recognise(mentions, input, kb);
   const present = new Map<string, number>();
   const stated = new Set<string>();
@@ -130,6 +151,8 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
   const isStated = new Set(recognised.filter(({ state }) => state === 'present').map(({ findingId }) => findingId));
   for (const { findingId, state, source, spans } of recognised) {
     if (state !== 'present' && state !== 'past') continue;
+    // A result or a vital sign of long ago says nothing of now.
+    if (state === 'past' && measuredKinds.has(kb.lexicon.findings.get(findingId)?.kind ?? '')) continue;
     stated.add(findingId);
     const told = source === 'medicalHistory' ? (input.medicalHistory ?? '') : input.symptoms;
     const namings = spans.map(({ start, end }) => ({

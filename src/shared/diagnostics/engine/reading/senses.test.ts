@@ -103,3 +103,27 @@ describe('what is told in plain words', () => {
     expect(stateOf('facial-weakness-whole', 'Forehead and face move well.')).toBe('unsaid');
   });
 });
+
+describe('a value by the age of the patient', () => {
+  it.each([
+    [4, 'BP 94/58', 'absent'],
+    [4, 'BP 74/40', 'present'],
+    [0.5, 'BP 80/45', 'absent'],
+    [0.03, 'BP 48/26', 'present'],
+    [11, 'BP 92/60', 'unsaid'],
+    [30, 'BP 94/58', 'present'],
+  ])('at %s years, %s: low pressure is %s', (age, text, state) => {
+    expect(stateOf('hypotension', text, age)).toBe(state);
+  });
+});
+
+describe('what another can have alone', () => {
+  it.each([
+    ['Loose stools, mother pregnant again.', 2, 'unsaid'],
+    ['Baby of 3 weeks, mother had fever after delivery.', 0, 'unsaid'],
+    ['She is pregnant.', 30, 'present'],
+  ])('"%s" at %s years is a pregnancy of the patient: %s', (text, age, state) => {
+    expect(stateOf('pregnancy', text, age)).toBe(state);
+    if (state === 'unsaid') expect(stateOf('postpartum', text, age)).toBe(state);
+  });
+});

@@ -21,9 +21,9 @@ const unknownRange: NormalRange = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INF
 /** Whether a finding is that a value is too high; else that it is too low. */
 const isTooHigh = ({ min }: NumericRange) => min !== undefined;
 
-/** What a single number says of a finding: one that is neither in its range nor clearly normal says nothing. */
+/** What a single number says of a finding: one that is neither in its range nor clearly normal says nothing. A lower normal lowers what is too low, too. */
 function verdictOf(value: number, { min, max }: NumericRange, normal: NormalRange, factor: number): Verdict {
-  if (value >= (min ?? Number.NEGATIVE_INFINITY) * factor && value <= (max ?? Number.POSITIVE_INFINITY)) return 'present';
+  if (value >= (min ?? Number.NEGATIVE_INFINITY) * factor && value <= (max ?? Number.POSITIVE_INFINITY) * Math.min(1, factor)) return 'present';
   const [from, to] = normal;
   return (min === undefined ? value >= from * factor : value <= to * factor) ? 'absent' : 'unclear';
 }

@@ -1,5 +1,6 @@
 import { numberWords } from '../../../duration.rules.ts';
 import type { QuantityIndex } from '../../lexicon/quantities.ts';
+import { lowSystolic } from '../../../urgency/paediatric-chart.rules.ts';
 import { claimBeside } from './beside-value.ts';
 import type { Measurement } from './measurement.ts';
 import { withRetakes } from './retakes.ts';
@@ -36,7 +37,9 @@ function bloodPressures(text: string): Measurement[] {
   const found: Measurement[] = [];
   for (const match of text.matchAll(/(?<![\d/])(\d{2,3})\s*(?:\/|over)\s*(\d{2,3})(?![\d/])\s*(?:mm\s?hg)?/giu)) {
     const [systolic, diastolic] = [Number(match[1]), Number(match[2])];
-    if (systolic < 50 || systolic > 300 || diastolic < 20 || diastolic > 200 || systolic <= diastolic) continue;
+    // A pressure below 50 is that of a baby in shock, and is believed only where it is called one.
+    const lowest = /(?:bp|pressure|nibp|abp)[\s:=]*$/iu.test(text.slice(Math.max(0, match.index - 16), match.index)) ? 30 : 50;
+    if (systolic < lowest || systolic > 300 || diastolic < lowest * 0.4 || diastolic > 200 || systolic <= diastolic) continue;
     found.push(measured('systolic', systolic, match), measured('diastolic', diastolic, match));
   }
   for (const match of text.matchAll(/(?:systolic(?: (?:bp|blood pressure))?|sbp|bp systolic)\s*(?:is|was|of|:|=)?\s*(\d{2,3})(?!\d|\/)/giu))
@@ -63,11 +66,16 @@ const isPregnant =
 const isOver =
   /(?<!\p{L})(?:post-?\s?(?:partum|natal)|gave birth|(?:was|were|been|she|i|who|wife) delivered|delivered (?:a|by|her|my|two|three|four|five|six|\d)|after (?:the )?(?:birth|delivery)|since (?:the )?(?:birth|delivery)|lochia|had (?:the|her|my|a) baby|weeks? (?:old|ago postpartum)|post lscs)(?!\p{L})/iu;
 
-/** How far a pregnancy has gone on. */
+/** What says before its weeks that a pregnancy is not the one of now. */
+const isEarlierOne =
+  /(?<!\p{L})(?:miscarr\p{L}*|stillb\p{L}*|(?:lost|losing|loss of) (?:a|the|my|her|our|one|two)?\s?(?:bab\p{L}+|pregnanc\p{L}+|twins?)|abortion|terminated|previous\p{L}*(?! (?:scan|visit|check)))[^.,;]{0,30}$/iu;
+
+/** How far the pregnancy of now has gone on: of several weeks that are told of it the latest. */
 function gestations(text: string): Measurement[] {
   const found: Measurement[] = [];
   const add = (weeks: number, match: RegExpMatchArray) => {
-    if (weeks >= 4 && weeks <= 43) found.push(measured('gestation', weeks, match));
+    const before = text.slice(Math.max(0, (match.index ?? 0) - 50), match.index);
+    if (weeks >= 4 && weeks <= 43 && !isEarlierOne.test(before)) found.push(measured('gestation', weeks, match));
   };
   for (const match of text.matchAll(
     new RegExp(
@@ -90,12 +98,20 @@ function gestations(text: string): Measurement[] {
       ),
     ))
       add(weeksOf(match[1] ?? ''), match);
+  // "Waters trickling since 5 am at 29+1": weeks and days, which nobody writes of anything else; not of a child that was born then.
+  for (const match of text.matchAll(
+    /(?<!(?:ex|born|birth|baby|infant|deliver\p{L}{0,10}|prem\p{L}{0,10}|pre-?term|neonate|gravida|para|corrected)[^.;]{0,25})(?<=(?:^|[.,;:(]\s?|(?<!\p{L})(?:at|now|is|am|currently|about|approx)\s))(\d{1,2})\s?\+\s?[0-6](?=\s*(?:$|[.,;:)]|(?:with|and|by|today|now|for|she|he|i|c\/o|presents?|admitted|comes?|came)(?!\p{L})))/giu,
+  ))
+    add(Number(match[1]), match);
   // "In her 11th week of pregnancy".
   for (const match of text.matchAll(/(?<!\d)(\d{1,2})(?:st|nd|rd|th)\s+weeks?\s+(?:of|for)\s+(?:her\s+)?(?:gestation|pregnan)/giu))
     add(Number(match[1]), match);
   for (const match of text.matchAll(/(?:gestation(?:al age)?|pregnant|pregnancy|ga)\s*(?:of|at|is|:|for|since)?\s*(\d{1,2})\s*(?:weeks?|wks?)/giu))
     add(Number(match[1]), match);
-  return found;
+  // "LMP 6+4 weeks ago": days are counted of a pregnancy alone.
+  for (const match of text.matchAll(/(?<!\p{L})(?:lmp|last (?:menstrual )?period)[^.;\d]{0,12}(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?) ago/giu)) add(Number(match[1]), match);
+  const latest = Math.max(...found.map(({ value }) => value));
+  return found.filter(({ value }) => value === latest);
 }
 
 function others(text: string): Measurement[] {
@@ -190,9 +206,16 @@ export function findMeasurements(text: string, quantities: QuantityIndex): Measu
   return withRetakes(text, [...temperatures(text), ...bloodPressures(text), ...others(text), ...inWords(text), ...besideNames(text, quantities)]);
 }
 
-/** How much faster than an adult's a child's normal pulse and breathing may be: upper limits by age after Fleming et al., Lancet 2011. */
+/** The highest systolic pressure that findings call low in an adult. */
+const lowInAdult = 95;
+
+/**
+ * What the limits of adults are multiplied by for a child: normal pulse and breathing are faster (upper limits by age after Fleming et al., Lancet 2011),
+ * pressure is lower.
+ */
 export function childFactor(quantity: string, ageYears: number | null): number {
   if (ageYears === null || ageYears >= 12) return 1;
+  if (quantity === 'systolic') return lowSystolic(ageYears) / lowInAdult;
   if (quantity === 'pulse') return ageYears < 1 ? 1.65 : ageYears < 5 ? 1.4 : 1.2;
   if (quantity === 'respiratory-rate') return ageYears < 1 ? 2.5 : ageYears < 5 ? 1.9 : 1.35;
   return 1;

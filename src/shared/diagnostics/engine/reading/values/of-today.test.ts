@@ -94,6 +94,8 @@ describe('a value of long ago', () => {
     'BP 90 last year',
     'BP 90 mmHg at booking',
     'BP 90 (booking)',
+    'BP 90 last yr',
+    ...['booking ', 'baseline: ', 'usual ', 'usually ', 'pre-pregnancy ', '(was ', 'normally '].map((before) => `${before}BP 90`),
   ])('says nothing of what is found now: %s', (text) => {
     expect(isOld(text)).toBe(true);
   });
@@ -105,6 +107,9 @@ describe('a value of long ago', () => {
     'BP 90 yesterday',
     'BP 90 last week',
     'BP 90 20190',
+    'BP 90 (booking 108/64)',
+    'BP 90 (booking BP: 70)',
+    'her BP was BP 90',
     'BP 90 in 2 years',
     'BP 90, and in 2019 a stroke',
     'in 2019 BP 90',
