@@ -16,7 +16,7 @@ export const DangerFile = z.strictObject({
   minAge: z.number().int().min(0).optional(),
   maxAge: z.number().int().max(130).optional(),
   sex: z.enum(['male', 'female']).optional(),
-  /** It is named only where one of each group is told, or it is told very plainly: "@" and the id of a finding, or a word. */
+  /** It is named only where one of each group is told: "@" and the id of a finding, or a word. */
   onlyWith: z
     .array(z.array(z.string().min(2)).min(1))
     .min(1)

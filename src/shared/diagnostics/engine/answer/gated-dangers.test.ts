@@ -21,6 +21,9 @@ describe('a danger that needs its condition', () => {
     ['late-pregnancy-bleeding', '33 year old pregnant woman, 30 weeks, cough with blood in the phlegm for three days.'],
     ['heart-failure-worsening', '6 year old girl, puffy legs, weight up 2 kg, more pillows at night.'],
     ['lithium-toxicity', '57 year old woman, tremor of the hands, unsteady, twitching muscles, takes no medicines.'],
+    ['near-drowning', 'Baby of 9 months with a hole in the heart, turned dark blue, breathing fast and deep, then limp.'],
+    ['child-abuse', '27 year old woman, 10 weeks, sees double since yesterday and keeps asking the same question, says her neck twisted.'],
+    ['aaa-rupture', '30 year old, 31 weeks pregnant, sudden belly and back pain, faint and grey.'],
     ['angle-closure', '52 year old woman with restless legs in the evening and headache, being sick.'],
     ['alcohol-withdrawal', 'Trembling, drenched in sweat, seeing rats after the anaesthetic.'],
     ['respiratory-failure-copd', 'Sats 76 on air, drowsy, lips blue, breathing tiny.'],
@@ -38,6 +41,8 @@ describe('a danger that needs its condition', () => {
     ['respiratory-failure-copd', 'Dad has COPD, drowsy and muddled, blue lips, too breathless to talk.'],
     ['guillain-barre', 'Tingling feet on Monday, now both legs are weak and it climbs, she cannot stand.'],
     ['lithium-toxicity', 'On lithium, runs all week, now coarse shaking, slurring and staggering.'],
+    ['near-drowning', 'My toddler fell in the pond and was blue when I got her out, she is breathing fast now.'],
+    ['child-abuse', 'Boy of 4 with belt marks on his back, says daddy gets mad.'],
     ['marrow-failure-from-medicine', 'On carbimazole for six weeks, sore throat like razor blades and a fever, mouth ulcers.'],
   ])('is %s in "%s"', (id, text) => {
     expect(toldIn(text)).toContain(id);
@@ -68,6 +73,10 @@ describe('an emergency that is told', () => {
     [/sugar/, '54 year old woman, drowsy and confused, glucose 1.9 mmol/L, on insulin.'],
     [/sugar/, 'Drowsy, blood sugar 34 mg/dl, shaking.'],
     [/children/, '8 year old girl, headache for a day, blood pressure 142/96.'],
+    [/thiamine/, '27 year old woman, 10 weeks pregnant, vomiting for three weeks, lost 7 kg, seeing double and wobbling when I walk.'],
+    [/maternity unit/, '26 year old woman, waters trickling since 5am at 29+1, pooling on speculum, os closed.'],
+    [/legs down/, '28 year old woman, gave birth 3 weeks ago, cannot lie flat, wakes choking for air, legs swollen, sat 91%, EF 25%.'],
+    [/knees/, 'Baby girl of 9 months, echo VSD with overriding aorta, turned dark blue after crying, sat 48%.'],
     [/dialysis|potassium/, '61 year old man on dialysis, missed two sessions, weak legs and tingling, unable to stand, K 7.8 with wide QRS.'],
   ] as const;
   it.each(urgent)('comes first, with %s, in "%s"', (step, text) => {
@@ -82,6 +91,10 @@ describe('a red flag', () => {
     ['climbs', '61 year old man with kidney failure, legs weak since this morning, tingling, can hardly stand, potassium 7.4.'],
     ['effort', '5 year old with a faint pink rash on the trunk after three days of fever, worse on exertion.'],
     ['pre-eclampsia', '30 year old woman, pregnant 34 weeks, BP 74/40, flashing lights.'],
+    ['clouded mind', 'Baby boy of 8 months, screams every 20 min, pulls the legs up, then goes floppy. Had a cold last week. No fever.'],
+    ['leaking aorta', '4 year old boy, tight belly, puffy face, BP 94/58.'],
+    ['strip the skin', '7 month old girl, fever for six days, rash gone, red eyes, cracked lips, on ceftriaxone.'],
+    ['dengue', '5 year old girl, fever, bruises she cannot explain, neutrophils 0.3.'],
   ])('does not speak of %s in "%s"', (word, text) => {
     expect(analyse(text).redFlags.filter((flag) => flag.includes(word))).toEqual([]);
   });

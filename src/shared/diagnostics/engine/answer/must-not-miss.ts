@@ -16,8 +16,9 @@ const harm: Readonly<Record<Urgency, number>> = { emergency: 10, urgent: 5, soon
 /** Posterior times harm from which a dangerous condition is set apart. */
 const laneFrom = 0.12;
 const laneLength = 4;
-/** Conditions this high in the list need no lane: they are read anyway. */
+/** Conditions this high in the list need no lane: they are read anyway, unless hardly anything of the posterior is left to them. */
 const readAnyway = 3;
+const readFrom = 0.01;
 
 /** Whether a rule's conditions hold: all of `all`, at least one of each group of `any`, age and sex in range, none of `none`. What is over fires none. */
 export function ruleFires(rule: RedFlagRule, patient: Case): boolean {
@@ -31,7 +32,7 @@ export function ruleFires(rule: RedFlagRule, patient: Case): boolean {
 }
 
 /** How many things a rule asks for: the more, the more closely it describes the patient. */
-const demandsOf = ({ all, any = [] }: RedFlagRule) => all.length + any.length;
+export const demandsOf = ({ all, any = [] }: RedFlagRule) => all.length + any.length;
 
 /** The rules that fire: those of an emergency first, then those that ask for more, then by id. */
 export function firedRules(patient: Case, rules: readonly RedFlagRule[]): RedFlagRule[] {
@@ -72,11 +73,11 @@ function reasonFor(reasons: readonly WeighedFinding[], ranking: Ranking): string
 export function mustNotMissLane(ranked: readonly Ranked[], gathered: GatheredEvidence, named: readonly string[], ranking: Ranking): MustNotMiss[] {
   const { kb } = ranking;
   const lane = new Map<string, MustNotMiss>();
-  const indexOf = new Map(ranked.map((item, rank) => [item.condition, rank]));
+  const isRead = new Set(ranked.slice(0, readAnyway).flatMap(({ condition, posterior }) => (posterior >= readFrom ? [condition] : [])));
   const absent = new Set(gathered.flat().flatMap(({ denied, finding }) => (denied ? [finding.id] : [])));
   const put = (index: number, isNamed: boolean) => {
     const condition = kb.conditions[index];
-    if (!condition || lane.has(condition.id) || (indexOf.get(index) ?? Number.POSITIVE_INFINITY) < readAnyway) return;
+    if (!condition || lane.has(condition.id) || isRead.has(index)) return;
     const reasons = explainCondition(index, gathered, ranking);
     if (isExcludedByValue(condition, absent, kb) || !(isNamed || isPointedAt(reasons, kb))) return;
     lane.set(condition.id, {

@@ -77,9 +77,6 @@ function isPossible({ minAge, maxAge, sex, neverWith }: Danger, patient: Demogra
   return !namesAnyOf(neverWith ?? [], told);
 }
 
-/** From these log odds on words are so plain that what the danger needs was only told in words that it does not list. */
-const plainFrom = 2;
-
 interface Judged {
   readonly odds: number;
   /** Share of each danger among all dangers. */
@@ -151,7 +148,7 @@ export function toldDangers(
     const first = judge(window.keys(), model, possible);
     if (Number.isFinite(first.odds)) highest = Math.max(highest ?? first.odds, first.odds);
     if (!(first.odds >= alarmFrom(windows.length))) continue;
-    const isNameable = possible.map((is, i) => is && (isMet[i] === true || first.odds + Math.log(first.shares[i] ?? 0) >= plainFrom));
+    const isNameable = possible.map((is, i) => is && isMet[i] === true);
     const { odds, shares } = judge(window.keys(), model, isNameable);
     if (!(odds >= alarmFrom(windows.length))) continue;
     let emergencies = 0;

@@ -10,6 +10,7 @@ import type { KnowledgeBase } from '../lexicon/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import { withinSentence } from './explain.ts';
 import type { Alarm } from './measured-alarms.ts';
+import { demandsOf } from './must-not-miss.ts';
 
 /** What the analysis says of the case as a whole. */
 export type CaseUrgency = Pick<Analysis, 'urgency' | 'urgencyReasons' | 'firstStep'>;
@@ -149,9 +150,14 @@ function alarmsOfWords({ dangers }: Told, isToday: boolean): Alarm[] {
 /** Below this share of the posterior the conditions of a red flag are all but excluded. */
 const excludedBelow = 0.05;
 
+/** A red flag that asks for so many things describes the patient: no ranking lowers it. */
+const describingFrom = 4;
+
 /** The level of a red flag: no graver than a condition that is all but certain where those that the flag warns of are all but excluded. */
-function levelOfRule({ level, conditions, help }: RedFlagRule, isToday: boolean, ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
+function levelOfRule(rule: RedFlagRule, isToday: boolean, ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
+  const { level, conditions, help } = rule;
   if (level !== 'emergency' || help !== undefined || conditions === undefined || !isToday) return level;
+  if (demandsOf(rule) >= describingFrom) return level;
   const warned = ranked.reduce((sum, { condition, posterior }) => sum + (conditions.includes(kb.conditions[condition]?.id ?? '') ? posterior : 0), 0);
   return warned < excludedBelow ? 'urgent' : level;
 }

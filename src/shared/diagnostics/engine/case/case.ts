@@ -88,6 +88,7 @@ const ofChildbearing: ReadonlySet<string> = new Set(['pregnancy', 'postpartum'])
 /** Whether a finding can be the patient's own by age and sex. */
 function isPossibleFor(findingId: string, { age, sex }: Demographics, kb: KnowledgeBase): boolean {
   if ((age ?? 0) >= (childhoodOf.get(findingId) ?? Number.POSITIVE_INFINITY)) return false;
+  if ((age ?? Number.POSITIVE_INFINITY) < (youngestOf.get(findingId) ?? 0)) return false;
   const mayBear = sex !== 'male' && (age === null || (age >= 9 && age <= 65));
   return mayBear || ![findingId, ...(kb.ancestors.get(findingId) ?? [])].some((id) => ofChildbearing.has(id));
 }
@@ -96,6 +97,19 @@ function isPossibleFor(findingId: string, { age, sex }: Demographics, kb: Knowle
 const childhoodOf: ReadonlyMap<string, number> = new Map([
   ['faltering-growth', 18],
   ['delayed-meconium', 18],
+  ['developmental-regression', 12],
+  ['infantile-spasms', 5],
+  ['spasms-on-waking', 5],
+  ['infant-apnoea', 2],
+  ['prolonged-neonatal-jaundice', 1],
+  ['hiv-exposed', 5],
+]);
+/** Years from which alone it is: a baby that goes limp does not limp, and one that has "forgotten" is somebody else. */
+const youngestOf: ReadonlyMap<string, number> = new Map([
+  ['limp', 1],
+  ['toothache', 1],
+  ['memory-loss', 4],
+  ['witnessed-apnoea', 2],
 ]);
 
 /** Groups mentions by finding. Stated outright beats denied beats past: a denial elsewhere often means "not otherwise". */

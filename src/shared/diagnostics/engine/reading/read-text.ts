@@ -248,7 +248,7 @@ export function readText(text: string, lexicon: Lexicon, section: Section = 'com
   const parts = splitSentences(text, tokens, lexicon)
     .map((sentence) => (section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence))
     .flatMap((sentence) => partRunOns(tokens, sentence, lexicon));
-  const kin = relativesIn(tokens, lexicon.cues);
+  const kin = relativesIn(tokens, lexicon.cues, age);
   const [others, strangers] = [othersIn(tokens, lexicon.cues), othersIn(tokens, lexicon.cues, true)];
   const ofPatient = readSentences(tokens, parts, lexicon, { kin, others });
   // Who tells of nobody but a friend asks for the friend.

@@ -36,6 +36,17 @@ describe('words of more than one sense', () => {
     ['Woke up deaf in one ear, like someone hit mute.', 'thunderclap-headache'],
     ['CTA M1 occlusion.', 'arterial-narrowing'],
     ['Late-night salivary cortisol 5 nmol/L.', 'low-cortisol'],
+    ['Ceftriaxone for four days, no response.', 'cannot-be-woken'],
+    ['Egg allergy as a toddler, grown out of it.', 'confusion'],
+    ['He choked, then was fine, so we forgot about it.', 'memory-loss'],
+    ['Blood and urine cultures no growth.', 'haematuria'],
+    ['Urine and blood tests normal.', 'haematuria'],
+    ['HIV exposed, result awaited.', 'hiv'],
+    ['Clots the size of plums since the birth.', 'menstrual-clots'],
+    ['Pooling of liquor on speculum.', 'alcohol-use'],
+    ['Vaginal birth 12 days ago.', 'multiparity'],
+    ['Pale patches on the back.', 'fine-branny-scale'],
+    ['36 weeks, abdomen hard like wood.', 'abdominal-distension'],
   ])('"%s" is no %s', (text, finding) => {
     expect(stateOf(finding, text)).toBe('unsaid');
   });
@@ -75,6 +86,13 @@ describe('words of more than one sense', () => {
     ['Shoe size went 9 to 10.', 'acral-enlargement'],
     ['After I go it relieves.', 'relieved-by-defecation'],
     ['I was sure I would die.', 'fear-of-dying'],
+    ['No response to voice.', 'cannot-be-woken'],
+    ['She seems out of it.', 'confusion'],
+    ['He keeps forgetting his own address.', 'memory-loss'],
+    ['Very forgetful of late.', 'memory-loss'],
+    ['Blood in the urine.', 'haematuria'],
+    ['Periods with clots the size of plums.', 'menstrual-clots'],
+    ['Pale patches on the back.', 'hypopigmented-patches'],
   ])('"%s" is %s', (text, finding) => {
     expect(stateOf(finding, text)).toBe('present');
   });
@@ -94,6 +112,26 @@ describe('what is told in plain words', () => {
     ['Earache, then a hole in the drum with pus.', 'perforated-eardrum'],
     ['Earache, then a hole in the drum with pus.', 'ear-discharge'],
     ['X-ray of the knee: medial narrowing and spurs.', 'osteoarthritis-xray'],
+    ['Waters trickling since 5 am.', 'rupture-of-membranes'],
+    ['Pooling on speculum.', 'rupture-of-membranes'],
+    ['12 days post vaginal birth.', 'postpartum'],
+    ['Three days after caesarean.', 'postpartum'],
+    ['Lochia nearly stopped, then gushes with clots.', 'late-postpartum-bleeding'],
+    ['Placenta came out ragged.', 'placenta-incomplete'],
+    ['31 weeks, abdomen feels hard like wood.', 'tense-woody-uterus'],
+    ['Belly hard like wood, pain since noon.', 'rigid-abdomen'],
+    ['Echo: large VSD, overriding aorta.', 'fallot-anatomy'],
+    ['After crying for a feed she turned dark blue.', 'blue-spells'],
+    ['She became yellow yesterday.', 'jaundice'],
+    ['Film P. falciparum 18,000/uL.', 'malaria-test-positive'],
+    ['Since the flight back from Accra.', 'long-haul-travel'],
+    ['Mother had a clot on HRT.', 'family-venous-thromboembolism'],
+    ['Blood group A neg.', 'rhesus-negative'],
+    ['I wobble when I walk.', 'unsteadiness'],
+    ['Heart beat is fast 118.', 'tachycardia'],
+    ['Dark red spots that dont go with the glass.', 'non-blanching-rash'],
+    ['Less air going in on the right side.', 'reduced-breath-sounds'],
+    ['Choked at a birthday party.', 'inhaled-foreign-body'],
   ])('"%s" is %s', (text, finding) => {
     expect(stateOf(finding, text)).toBe('present');
   });
@@ -125,5 +163,27 @@ describe('what another can have alone', () => {
   ])('"%s" at %s years is a pregnancy of the patient: %s', (text, age, state) => {
     expect(stateOf('pregnancy', text, age)).toBe(state);
     if (state === 'unsaid') expect(stateOf('postpartum', text, age)).toBe(state);
+  });
+});
+
+describe('a baby', () => {
+  it.each([
+    ['Turned blue, then limp for some minutes.', 'limp'],
+    ['Grandmother said it is teeth, teething pain.', 'toothache'],
+    ['One pause in breathing in the car.', 'witnessed-apnoea'],
+    ['She is six months old. My husband has some bumps on the nose.', 'nasal-polyps'],
+  ])('"%s" is no %s', (text, finding) => {
+    expect(['unsaid', 'family']).toContain(stateOf(finding, text, 0));
+  });
+
+  it.each([
+    ['She bends forward and throws both her arms out, then again, 15-20 times in a row.', 'infantile-spasms'],
+    ['He nods in clusters on waking.', 'spasms-on-waking'],
+    ['She stopped smiling and no longer reaches for the rattle.', 'developmental-regression'],
+    ['One pause in breathing in the car.', 'infant-apnoea'],
+    ['HIV exposed, result awaited.', 'hiv-exposed'],
+  ])('"%s" is %s', (text, finding) => {
+    expect(stateOf(finding, text, 0)).toBe('present');
+    expect(stateOf(finding, text, 40)).toBe('unsaid');
   });
 });

@@ -10,8 +10,11 @@ function isAgeOfPatient(tokens: readonly Token[]): boolean {
   return goesOn && tokens.some(({ word }) => /^(?:he|she|hes|shes)$/.test(word));
 }
 
+/** Of the household who is no child: where the patient is one, "my husband" is the father. */
+const spouses = ['wife', 'husband', 'partner', 'boyfriend', 'girlfriend'];
+
 /** Who in a text is a relative of the patient: not the one whom a text that opens with "My mum ..." is about. */
-export function relativesIn(tokens: readonly Token[], cues: Cues): ReadonlySet<string> {
+export function relativesIn(tokens: readonly Token[], cues: Cues, age: number | null = null): ReadonlySet<string> {
   const { relative, household } = cues;
   const opening = tokens.slice(0, 4).findIndex(({ word }) => word === 'my' || word === '.');
   const count = (pattern: RegExp) => tokens.filter(({ word }) => pattern.test(word)).length;
@@ -29,7 +32,8 @@ export function relativesIn(tokens: readonly Token[], cues: Cues): ReadonlySet<s
         ? first
         : undefined;
   const isFirstPerson = count(/^(?:i|im|ive)$/) > count(/^(?:he|she|his|her|him|hes|shes)$/) + 1;
-  const all = new Set([...relative, ...(isFirstPerson ? household : [])]);
+  const isChild = age !== null && age < 12;
+  const all = new Set([...relative, ...(isFirstPerson ? household : isChild ? spouses : [])]);
   // "My brother-in-law had a clot. So I looked at my calf": what he had is over, and the writer speaks of himself.
   const rest = tokens.slice(tokens.findIndex(({ word }) => word === '.') + 1);
   const inRest = (pattern: RegExp) => rest.filter(({ word }) => pattern.test(word)).length;

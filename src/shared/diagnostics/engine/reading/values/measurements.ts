@@ -1,6 +1,6 @@
 import { numberWords } from '../../../duration.rules.ts';
-import type { QuantityIndex } from '../../lexicon/quantities.ts';
 import { lowSystolic } from '../../../urgency/paediatric-chart.rules.ts';
+import type { QuantityIndex } from '../../lexicon/quantities.ts';
 import { claimBeside } from './beside-value.ts';
 import type { Measurement } from './measurement.ts';
 import { withRetakes } from './retakes.ts';
@@ -109,19 +109,22 @@ function gestations(text: string): Measurement[] {
   for (const match of text.matchAll(/(?:gestation(?:al age)?|pregnant|pregnancy|ga)\s*(?:of|at|is|:|for|since)?\s*(\d{1,2})\s*(?:weeks?|wks?)/giu))
     add(Number(match[1]), match);
   // "LMP 6+4 weeks ago": days are counted of a pregnancy alone.
-  for (const match of text.matchAll(/(?<!\p{L})(?:lmp|last (?:menstrual )?period)[^.;\d]{0,12}(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?) ago/giu)) add(Number(match[1]), match);
+  for (const match of text.matchAll(/(?<!\p{L})(?:lmp|last (?:menstrual )?period)[^.;\d]{0,12}(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?) ago/giu))
+    add(Number(match[1]), match);
   const latest = Math.max(...found.map(({ value }) => value));
   return found.filter(({ value }) => value === latest);
 }
 
 function others(text: string): Measurement[] {
   const found: Measurement[] = [];
-  for (const match of text.matchAll(/(?<!\d)(\d{2,3})\s*(?:bpm|beats per minute|beats\/min)/giu)) {
+  for (const match of text.matchAll(
+    /(?<!\d)(\d{2,3})\s*(?:bpm|beats per minute|beats\/min)|(?<!\p{L})heart\s?beat(?:s|ing)?(?: (?:is|was|fast|slow|at|of|up to|around|about|now))*[\s:=]+(\d{2,3})(?![\d/]|\.\d)/giu,
+  )) {
     // A fetal heart is not the mother's.
-    const isFetal = /(?<!\p{L})(?:fhs|fhr|fhts?|fh|f(?:o)?etal heart|baby['’]?s heart)[^.;,\n\d]{0,24}$/iu.test(
+    const isFetal = /(?<!\p{L})(?:fhs|fhr|fhts?|fh|f(?:o)?etal|baby['’]?s)(?: heart)?[^.;,\n\d]{0,24}$/iu.test(
       text.slice(Math.max(0, match.index - 40), match.index),
     );
-    if (!isFetal) found.push(measured('pulse', Number(match[1]), match));
+    if (!isFetal) found.push(measured('pulse', Number(match[1] ?? match[2]), match));
   }
   found.push(...gestations(text));
   for (const match of text.matchAll(/(?<!\d)(\d{1,3})[\s-]*(?:pack)[\s-]*(?:years?|yrs?)/giu)) found.push(measured('pack-years', Number(match[1]), match));
