@@ -22,7 +22,7 @@ describe('a danger that needs its condition', () => {
     ['heart-failure-worsening', '6 year old girl, puffy legs, weight up 2 kg, more pillows at night.'],
     ['lithium-toxicity', '57 year old woman, tremor of the hands, unsteady, twitching muscles, takes no medicines.'],
     ['near-drowning', 'Baby of 9 months with a hole in the heart, turned dark blue, breathing fast and deep, then limp.'],
-    ['child-abuse', '27 year old woman, 10 weeks, sees double since yesterday and keeps asking the same question, says her neck twisted.'],
+    ['child-abuse', 'I am 27, 10 weeks with twins, seeing double since yesterday, I keep asking the same question and my neck twisted.'],
     ['aaa-rupture', '30 year old, 31 weeks pregnant, sudden belly and back pain, faint and grey.'],
     ['angle-closure', '52 year old woman with restless legs in the evening and headache, being sick.'],
     ['alcohol-withdrawal', 'Trembling, drenched in sweat, seeing rats after the anaesthetic.'],
@@ -46,6 +46,11 @@ describe('a danger that needs its condition', () => {
     ['marrow-failure-from-medicine', 'On carbimazole for six weeks, sore throat like razor blades and a fever, mouth ulcers.'],
   ])('is %s in "%s"', (id, text) => {
     expect(toldIn(text)).toContain(id);
+  });
+
+  it('leaves no other in the place of one that lacks what it needs', () => {
+    const text = 'I am 27, 10 weeks with twins. Since yesterday I see double and wobble when I walk, my husband says I keep asking the same question.';
+    expect(toldIn(text)).not.toEqual(expect.arrayContaining([expect.stringMatching(/suicide|abuse/)]));
   });
 
   it('is let through by nine in ten of its own sentences', () => {

@@ -140,7 +140,7 @@ export function toldDangers(
   const findings = [...present].flatMap(([id, strength]) => (strength === 1 ? [`@${id}`] : []));
   const known = new Set([...features.flatMap((one) => [...one.keys()]), ...findings]);
   const possible = model.dangers.map((danger) => isPossible(danger, patient, known));
-  const isMet = model.dangers.map(({ onlyWith = [] }) => onlyWith.every((group) => namesAnyOf(group, known)));
+  const isNameable = model.dangers.map(({ onlyWith = [] }, i) => possible[i] === true && onlyWith.every((group) => namesAnyOf(group, known)));
   const told = new Map<string, ToldDanger>();
   let highest: number | null = null;
   const windows = windowsOf(features);
@@ -148,7 +148,6 @@ export function toldDangers(
     const first = judge(window.keys(), model, possible);
     if (Number.isFinite(first.odds)) highest = Math.max(highest ?? first.odds, first.odds);
     if (!(first.odds >= alarmFrom(windows.length))) continue;
-    const isNameable = possible.map((is, i) => is && isMet[i] === true);
     const { odds, shares } = judge(window.keys(), model, isNameable);
     if (!(odds >= alarmFrom(windows.length))) continue;
     let emergencies = 0;
@@ -160,10 +159,12 @@ export function toldDangers(
     }
     const level = emergencies >= emergencyFrom ? 'emergency' : 'urgent';
     const namedFrom = Math.min(shareFrom, likeliest);
+    // What is left where the likeliest lacks what it needs was hardly meant.
+    const isGated = first.shares.some((share, i) => share >= shareFrom && !isNameable[i]);
     for (let i = 0; i < shares.length; i += 1) {
       const share = shares[i] ?? 0;
       const danger = model.dangers[i];
-      if (danger === undefined || share < namedFrom) continue;
+      if (danger === undefined || share < namedFrom || (isGated && (first.shares[i] ?? 0) < shareFrom)) continue;
       const own = odds + Math.log(share);
       if ((told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= own) continue;
       const { id, name, why, firstStep, conditions, help = null } = danger;
