@@ -49,8 +49,9 @@ describe('a danger that needs its condition', () => {
   });
 
   it('leaves no other in the place of one that lacks what it needs', () => {
-    const text = 'I am 27, 10 weeks with twins. Since yesterday I see double and wobble when I walk, my husband says I keep asking the same question.';
-    expect(toldIn(text)).not.toEqual(expect.arrayContaining([expect.stringMatching(/suicide|abuse/)]));
+    const text =
+      "I am 10 weeks with twins. Weeing once a day, very dark. Since yesterday I'm seeing double and I wobble when I walk to the loo, my husband says I keep asking the same question.";
+    expect(toldIn(text).filter((id) => /suicide|abuse/.test(id))).toEqual([]);
   });
 
   it('is let through by nine in ten of its own sentences', () => {
