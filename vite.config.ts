@@ -19,13 +19,15 @@ const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const carried: Readonly<Record<string, () => string>> = {
   // Packed: a third of its size as it is written.
   'virtual:ranked-knowledge': () =>
-    `export const packedText = ${JSON.stringify(JSON.stringify(packKnowledge(assembleKnowledge(readContent({ endings: ['.json'] })))))};`,
+    `export const packedText = ${JSON.stringify(JSON.stringify(packKnowledge(assembleKnowledge(readContent({ endings: ['.json'], without: ['question'] })))))};`,
   'virtual:worked-example': () => {
-    const engine = compileEngine(assembleKnowledge(readContent({ endings: ['.json'] })), { dangers: JSON.parse(readFileSync(dangerModelFile, 'utf8')) });
+    const engine = compileEngine(assembleKnowledge(readContent({ endings: ['.json'], without: ['question'] })), {
+      dangers: JSON.parse(readFileSync(dangerModelFile, 'utf8')),
+    });
     return `export const example = ${JSON.stringify(workedExample(analyzeWith(engine, DiagnosticInput.parse(exampleCase)), exampleCase.symptoms))};`;
   },
   'virtual:help': () => {
-    const { countries, directories } = helpOf(readContent({ endings: ['.json'] }));
+    const { countries, directories } = helpOf(readContent({ endings: ['.json'], without: ['question'] }));
     return `export const countries = ${JSON.stringify(countries)}; export const directories = ${JSON.stringify(directories)};`;
   },
 };

@@ -8,7 +8,7 @@ const size = 60;
 offerHelp(`
 Usage: npm run content:sample -- <seed>
 
-Draws ${size} articles, conditions, drugs and plans at random, the same for the same seed, to be reread critically by somebody other than their authors
+Draws ${size} articles, conditions, drugs, plans and questions at random, the same for the same seed, to be reread critically by somebody other than their authors
 (docs/content.md, Rounds).`);
 
 const seed = Number(process.argv[2]);
@@ -16,7 +16,7 @@ if (process.argv[2] === undefined || !Number.isInteger(seed)) {
   say('Say a whole number to draw by; see --help.');
   process.exit(1);
 }
-const { reference, condition, drug } = readContent();
+const { reference, condition, drug, question } = readContent();
 const random = seededRandom(seed);
 for (const [kind, files, ending] of [
   ['articles', reference, '.md'],
@@ -32,3 +32,10 @@ for (const [kind, files, ending] of [
   ))
     say(`content/${path}${ending}`);
 }
+say('# questions');
+for (const id of drawSample(
+  question.flatMap(({ path, item }) => item.questions.map((one) => `content/${path}.json ${one.id}`)),
+  size,
+  random,
+))
+  say(id);

@@ -85,9 +85,10 @@ function run(files: ContentFiles, id: string): void {
   if (id === '') {
     const problems = checkContent(knowledge, files);
     const plans = knowledge.conditions.filter(({ plan }) => plan).length;
+    const questions = files.question.flatMap(({ item }) => item.questions).length;
     for (const { item, problem } of problems) say(lineOf({ item: whereOf(item, located), problem }));
     say(
-      `${knowledge.conditions.length} conditions, ${knowledge.findings.length} findings, ${files.reference.length} references, ${files.drug.length} drugs, ${plans} plans: ${problems.length} problems.`,
+      `${knowledge.conditions.length} conditions, ${knowledge.findings.length} findings, ${files.reference.length} references, ${files.drug.length} drugs, ${plans} plans, ${questions} questions: ${problems.length} problems.`,
     );
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;

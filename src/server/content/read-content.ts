@@ -69,6 +69,8 @@ interface Reading {
   readonly directory?: string;
   /** JSON holds what the engine knows; prose takes longer to read than all of it. */
   readonly endings?: readonly Ending[];
+  /** Kinds that are not wanted: their files are not opened. */
+  readonly without?: readonly ContentKind[];
 }
 
 /**
@@ -76,10 +78,11 @@ interface Reading {
  * thread pool.
  * @throws ContentError that names each file and field which is not as its schema says
  */
-export function readContent({ directory = contentDirectory, endings = ['.json', '.md'] }: Reading = {}): ContentFiles {
+export function readContent({ directory = contentDirectory, endings = ['.json', '.md'], without = [] }: Reading = {}): ContentFiles {
   const problems: string[] = [];
   const read = endings.flatMap((ending) =>
     listContent(ending, directory).flatMap((path): ReadFile[] => {
+      if (without.some((kind) => kind === kindAt(path))) return [];
       try {
         return [readFileAt(directory, path, ending)];
       } catch (error) {
@@ -126,6 +129,7 @@ export function readContent({ directory = contentDirectory, endings = ['.json', 
     calm: of('calm', kinds.calm.schema),
     'help-directory': of('help-directory', kinds['help-directory'].schema),
     'help-country': of('help-country', kinds['help-country'].schema),
+    question: of('question', kinds.question.schema),
   };
   if (problems.length > 0) throw new ContentError(problems);
   return files;

@@ -40,7 +40,7 @@ function once<T>(make: () => T): () => T {
 
 async function load(): Promise<ProductEngine> {
   const dangers = await readDangerModel();
-  const files = readContent({ endings: ['.json'] });
+  const files = readContent({ endings: ['.json'], without: ['question'] });
   const knowledge = assembleKnowledge(files);
   const { 'person-name': names, condition, danger, calm, finding } = files;
   const prose = { 'person-name': names, condition, danger, calm, finding };

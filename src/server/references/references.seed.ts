@@ -52,7 +52,7 @@ export async function seedReferences({ database, clock }: SeedDeps, directory: s
   const em = database.fork();
   const hash = referenceContentHash(directory);
   if ((await em.findOne(ContentStamp, { name: 'references' }))?.hash === hash) return;
-  const files = readContent({ directory });
+  const files = readContent({ directory, without: ['question'] });
   const names = conditionNames(assembleKnowledge(files));
   await inOneUnit({ em }, async (unit) => {
     await storeSources(unit, sourceRows(files));

@@ -19,6 +19,7 @@ import {
   WordSetFile,
 } from './schema/language.schema.ts';
 import { QuantityFile, UnitFile } from './schema/quantity.schema.ts';
+import { QuestionFile } from './schema/question.schema.ts';
 import { RedFlagFile } from './schema/red-flag.schema.ts';
 import { ReferenceFile } from './schema/reference.schema.ts';
 import { OrganisationFile, SourceFile } from './schema/source.schema.ts';
@@ -52,6 +53,7 @@ export const contentKinds = {
   'help-directory': { path: 'help/directories', schema: HelpDirectoryFile },
   'help-country': { path: 'help/countries/*', schema: HelpCountryFile },
   calm: { path: 'calm/*', schema: CalmFile },
+  question: { path: 'questions/*/*', schema: QuestionFile },
 } as const satisfies Record<string, { readonly path: string; readonly schema: z.ZodObject; readonly form?: 'markdown' }>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -17,6 +17,8 @@ import { checkPrevalence } from './prevalence.check.ts';
 import type { Problem } from './problem.ts';
 import { checkProperNames } from './proper-names.check.ts';
 import { checkQuantities } from './quantities.check.ts';
+import { checkQuestionBank } from './question-bank.check.ts';
+import { checkQuestions } from './questions.check.ts';
 import { checkReach } from './reach.check.ts';
 import { checkReferences } from './references.check.ts';
 import { checkSources } from './sources.check.ts';
@@ -42,6 +44,8 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   drugs: checkDrugs,
   plans: (_, files) => checkPlans(files),
   references: (_, files) => checkReferences(files),
+  questions: (_, files) => checkQuestions(files),
+  'question bank': (_, files) => checkQuestionBank(files),
   'help lines': (_, files) => checkHelp(files),
   'own red flags': checkOwnRedFlags,
   'benign alarms': (knowledge, { alarm }) =>
