@@ -18,20 +18,24 @@ export const once = either(
 
 /** Said of a drug itself, whatever else dates it. */
 const stoppedBefore =
-  /\b(?:stopped|discontinued|previous(?:ly)?|used to (?:take|be on)|formerly|was on|came off|off|finished|completed|gave up|(?<!tried to )quit|tried(?! to\b)|trial of|course of|(?:had|took|taken|treated with)\b(?=.*\b(?:19|20)\d\d\b)|in the past|as a child|years ago|last (?:month|year))\b[^,]*$/i;
+  /\b(?:stopped|discontinued|previous(?:ly)?|used to (?:take|be on)|formerly|was on|came off|off|(?:ran|run) out of|finished|completed|gave up|(?<!tried to )quit|tried(?! to\b)|trial of|course of|(?:had|took|taken|treated with)\b(?=.*\b(?:19|20)\d\d\b)|in the past|as a child|years ago|last (?:month|year))\b[^,]*$/i;
 const stoppedAfter = rx(
-  `^[^,]*\\b(?:stopped|discontinued|withdrawn|ceased|finished|completed|not tolerated|until (?!now|today)|no longer|(?:cut|reduced|brought) (?:down )?to (?:0|zero|nil|nothing)\\b|left (?:it|them) off|many times|several times|tried\\b|last month|(?:months|weeks) ago|${once})`,
+  `^[^,]*\\b(?:stopped|discontinued|withdrawn|ceased|finished|completed|(?:ran|run) out|not tolerated|until (?!now|today)|no longer|(?:cut|reduced|brought) (?:down )?to (?:0|zero|nil|nothing)\\b|left (?:it|them) off|many times|several times|tried\\b|last month|(?:months|weeks|wks) ago|${once})`,
 );
 /** "Sertraline 6 months, stopped", not "warfarin, stopped smoking". */
 const stoppedTail =
-  /^[^,]*(?:,\s*(?:(?:taken|used|for|about|x)\b|\d+ (?:days|weeks|months)\b)[^,]*)?,\s*(?:(?:then|now|both|all|but|since|was|were|self)[\s-]+)*(?:stopped|finished|completed|discontinued|gave (?:it )?up|given up|ceased|withdrawn|came off)(?=\s*(?:$|[,;.)]|(?:it|in|at|on|by|after|because|before|when|last|this|due|as|since|a|two|three|some|him|her|my|day|\d+)\b))/i;
+  /^[^,]*(?:,\s*(?:(?:taken|used|for|about|x)\b|\d+ (?:days|weeks|months)\b)[^,]*)?,\s*(?:(?:then|now|both|all|but|since|was|were|self)[\s-]+)*(?:stopped|finished|completed|discontinued|gave (?:it )?up|given up|ceased|withdrawn|came off|(?:ran|run) out)(?=\s*(?:$|[,;.)]|(?:it|in|at|on|of|by|after|because|before|when|last|this|due|as|since|a|two|three|some|him|her|my|day|\d+)\b))/i;
 /** Behind "took": it did nothing. */
 const tookInVain = { before: /\b(?:took|had|tried)\b[^,]*$/i, after: /^[^,]*,\s*(?:no use|no benefit|did nothing|didn['’]t (?:work|help))\b/i };
 /** Ends a drug for certain, even where its dose is spoken of. */
-const surelyOver = /\b(?:stopped|discontinued|off|finished|completed|withdrawn|ceased|to (?:0|zero|nil|nothing))\b/i;
+const surelyOver = /\b(?:stopped|discontinued|off|finished|completed|withdrawn|ceased|(?:ran|run) out|to (?:0|zero|nil|nothing))\b/i;
 /** What goes on though its beginning, or its last dose, is dated. */
 const goesOn =
   /\b(?:start\w*|began|begun|begins?|since|still|now|daily|injections?|depot|implant|dose|doubled|increased|reduced|added|new|introduced|commenced|restarted|changed|switched|today|tonight|this (?:morning|evening|afternoon)|hours?|last (?:taken|night))\b/i;
+/** One injection, and none that is repeated: "a shot in her knee in Feb". */
+const oneInjection = /\b(?:(?:an?|one|1|single)\s+(?:[\w-]+\s+){0,3}|(?:knee|shoulder|hip|joint|elbow|heel)\s+)(?:injection|shot|jab)\b|\b(?:injection|shot|jab) once\b/i;
+const whenItWas = rx(`\\b(?:last month|(?:months?|weeks?|wks) ago|${once})`);
+const repeated = /\b(?:every|weekly|monthly|yearly|each|depot|daily)\b/i;
 /** "Rivaroxaban for DVT 2 months ago": the date is the disease's. */
 const dateOfDisease = rx(`^[^,]*\\b(?:for|after|following)\\b[^,]*\\b(?:last month|(?:months|weeks) ago|${once})`);
 /** Drugs that are taken for a while: dated with their disease, they are over with it. */
@@ -42,6 +46,8 @@ const wasTaken = /\b(?:had|took|was given|were given|got|treated with|used)\b[^,
 /** Whether words around a name tell of a time when the drug was taken that is over. */
 export function isOver(before: string, after: string, ids: readonly string[]): boolean {
   if (stoppedTail.test(after) || (tookInVain.before.test(before) && tookInVain.after.test(after))) return true;
+  const around = `${before} ${after}`;
+  if (oneInjection.test(around) && whenItWas.test(around) && !repeated.test(around)) return true;
   if (!stoppedBefore.test(before) && !stoppedAfter.test(after)) return false;
   // "Aspirin, clopidogrel last year": what is said behind a drug holds for its own item.
   const own = `${before.slice(before.lastIndexOf(',') + 1)} ${after.split(',')[0]}`;

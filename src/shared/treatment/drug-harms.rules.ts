@@ -38,7 +38,6 @@ export const graveHarm = either(
   'rhabdo\\w*',
   'torsades?',
   'seizures?\\b',
-  'red man',
   'AKI\\b',
   'kidney (?:injury|failure)',
   'nephritis',

@@ -31,11 +31,13 @@ const current = '(?!.*\\b(?:started|since|now|today|tonight|yesterday)\\b)';
 const sign = `^[^,;]{0,30}?(?:\\s[-–—]+\\s*|[-–—:=(→]\\s*(?<!\\w-)|\\s['‘“"])`;
 /** A few words that name no use and deny nothing. */
 const fewWords = `(?:(?!(?:for|since|against|because|no|not|nil|none|without|never|started|used|treats?|treated|helps?|helped|when|if|due|prn)\\b)[\\w'’/+&-]+\\s+){0,4}`;
-const often = '(?:always|also|really|just|has|had|once|then|both|tablets?|injections?|syrup|capsules?|the last time|last time|in the past|before)';
+const often = '(?:always|also|really|just|has|had|once|then|both|tablets?|tabs?|pills?|injections?|syrup|drops|capsules?|caps|the last time|last time|in the past|before)';
 const did =
-  '(?:gave|gives|caused?|causes|brought on|brings on|made|makes|makin|set off|sets off)\\b(?!\\s+(?:no\\b|little\\b|(?:some |good |a bit of |much |any )?(?:relief|good|difference|change|improvement|help)\\b|(?:it|him|her|me|us|them|things|the pain|no odds)\\s+(?:all |much |feel )?(?:better|easier|well)))';
+  '(?:gave|gives|caused?|causes|brought on|brings on|made|makes?|makin|set off|sets off)\\b(?!\\s+(?:no\\b|little\\b|(?:some |good |a bit of |much |any )?(?:relief|good|difference|change|improvement|help)\\b|(?:it|him|her|me|us|them|things|the pain|no odds)\\s+(?:all |much |feel )?(?:better|easier|well)))';
 const doing = `^\\s*(?:${often}\\s+)*${did}`;
 const doingByDose = `^\\s*(?:(?:${often}|\\d[\\w./%]*|mg|mcg|bd|od|tds|daily)\\s+)*${did}`;
+/** A bleeding; of now it says nothing of what is taken, so that a year stands beside it. */
+const bleeding = '(?:bleed(?:ing)?|bled|ulcers?|ha?emorrhages?|perforation)\\b';
 /** When it was, where it is long over. */
 const pastMark = '(?:had|got|once|previous\\w*|in the past|history of|years? ago|last year|as an? \\w+|(?:19|20)\\d\\d)';
 
@@ -100,6 +102,20 @@ export const drugStateRows: readonly DrugStateRow[] = [
     example: 'Warfarin since the stent? No - father is on that, not me',
   },
 
+  // What a question asks and the answer denies.
+  { state: 'denied', after: /^[^?]{0,60}\?\s*[-–—]?\s*(?:no|nope|never|don['’]?t think so|i don['’]?t think|not that i)\b/i, example: 'Warfarin rash? Don’t think so' },
+  // Agreed to, should it be needed.
+  { state: 'named', before: /\b(?:accepts?|accepting|consents? to|happy to have|willing to have)\b[^,]*$/i, example: 'Declines red cells, accepts warfarin' },
+
+  // Fast infusions redden: no allergy, and no reason against a slow one.
+  {
+    state: 'intolerant',
+    after: /^[^,;]{0,15}?(?:\s[-–—]+|[:(=→])\s*flush(?:ing|ed)\b|^[^,;]{0,30}\b(?:red[\s-]?(?:man|neck)|infusion reaction)\b/i,
+    unless: ['antihistamine', 'corticosteroid'],
+    example: 'Warfarin - flushing/red man only',
+  },
+  { state: 'intolerant', before: /\b(?:red[\s-]?(?:man|neck)(?: syndrome| reaction)?|infusion reaction)\s+(?:to|with|on|from|after)\s+(?:iv\s+)?$/i, example: 'Red man reaction to warfarin' },
+
   // Allergy.
   {
     state: 'allergic',
@@ -150,6 +166,13 @@ export const drugStateRows: readonly DrugStateRow[] = [
       `\\b${pastMark}\\b[^,]*\\b${graveHarm}[^,]{0,30}\\b(?:with|on|from|after|by)\\s+(?:(?:the|an?|oral|iv|some)\\s+)*$|\\b${graveHarm}\\s+${pastMark}\\s+(?:with|on|from|after|by)\\s+$`,
     ),
     example: 'Had jaundice on warfarin',
+  },
+  { state: 'harmed', before: rx(`\\b${bleeding}[^,;]{0,20}\\b${pastMark}\\s+(?:while )?(?:with|on|from|after|by)\\s+$`), example: 'Peptic ulcer bleed 2021 on warfarin' },
+  {
+    state: 'harmed',
+    before: rx(`\\b${bleeding}[^,;]{0,20}\\b(?:with|on|from|after|by)\\s+$`),
+    after: /^\s*(?:\(|in )?(?:19|20)\d\d\b/i,
+    example: 'GI bleed on warfarin 2021',
   },
   {
     state: 'harmed',
@@ -213,7 +236,12 @@ export const drugStateRows: readonly DrugStateRow[] = [
     after: /^\s*[-–—:=(]?\s*(?:(?:no|none|nil|never|denied|negative|neg)\s*(?:$|[,)])|(?:was |were )?(?:declined|refused)|not (?:taken|given|had)\b(?! yet))/i,
     example: 'Warfarin - no',
   },
-  { state: 'denied', after: /^[^?]{0,60}\?\s*[-–—]?\s*(?:no|nope|never)\b/i, example: 'Warfarin? No' },
+  {
+    state: 'denied',
+    after:
+      /^[^;]{0,60}\b(?:have(?:n['’]?t| not)|has(?:n['’]?t| not)|did(?:n['’]?t| not)|never|not)\s+(?:been )?(?:given?|gave|take|taken|took|used?|had|touch(?:ed)?|open(?:ed)?|swallow(?:ed)?)\s+(?:it|them|any|that|one)\b(?! (?:yet|today|tonight|yesterday|this|last|for|since|with|regularly))/i,
+    example: 'Doctor left warfarin in the fridge door, we haven’t given them',
+  },
 
   // Not yet taken: it is checked as what is offered is.
   {

@@ -41,6 +41,12 @@ describe('how a drug stands', () => {
     ['Was about to be started on prednisone but mom hasn’t filled it', 'prednisone planned'],
     ['Father diabetic on insulin. No clopidogrel - that’s my dad', 'insulin named, clopidogrel named'],
     ['Morning cortisol <28 nmol/L, calcium 1.72. Aspirin ok', 'cortisol named, calcium named, aspirin named'],
+    ['Warfarin rash? never. Heparin-induced low platelets? don’t think so, never had heparin', 'warfarin denied, heparin denied'],
+    ['Warfarin 1 mg/kg prescribed, ran out 2 wks ago. Ran out of ramipril last week', 'warfarin stopped, ramipril stopped'],
+    ['Metronidazole tabs make her vomit. Clindamycin - red man reaction', 'metronidazole intolerant, clindamycin intolerant'],
+    ['Also had a shot in her knee in Feb (prednisone). One injection of fentanyl last year', 'prednisone stopped, fentanyl stopped'],
+    ['Ulcer bleed 2019 on aspirin', 'aspirin harmed'],
+    ['Ondansetron drops were left here but we have not used them', 'ondansetron taken'],
     ['Sulfonamide allergy (Stevens-Johnson), theophylline, aspirin', 'sulfonamide allergic, theophylline taken, aspirin taken'],
   ])('is told: %s', (text, expected) => {
     const named = readDrugs(text, rowBook);
@@ -71,6 +77,11 @@ describe('how a drug stands', () => {
     'Treated as allergy with warfarin',
     'The clinic gave warfarin and the ultrasound slot is tomorrow',
     'Warfarin (INR 3), a cough for a week',
+    'Gets an injection of warfarin every 3 months, last in May',
+    'Warfarin, didn’t take it today',
+    'GI bleed on warfarin',
+    'Warfarin flushes every day',
+    'Running out of breath on warfarin',
   ])('is taken all the same: %s', (text) => {
     expect(readDrugs(text, rowBook).find(({ id }) => id === 'warfarin')?.state).toBe('taken');
   });
