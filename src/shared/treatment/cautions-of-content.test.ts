@@ -47,6 +47,45 @@ describe('of the medicines in content/', () => {
     expect(levelsOf(`Takes ${takes}.`, drug)).toContain(level);
   });
 
+  const allergyLevels = (history: string, id: string) =>
+    cautionsFor(patientProfile({ age: 30, sex: 'male', symptoms: '', history, recognised: [] }, real), [id], real, named).flatMap(({ kind, level }) =>
+      kind === 'allergy' ? [level] : [],
+    );
+  it.each([
+    ['Cefalexin rash as a child', 'ceftriaxone', 'caution'],
+    ['Cefalexin rash as a child', 'cefalexin', 'contraindicated'],
+    ['Cefuroxime - anaphylaxis', 'ceftriaxone', 'contraindicated'],
+    ['Neomycin cream gave me a weepy rash', 'gentamicin', 'contraindicated'],
+  ] as const)('%s: %s is %s', (history, id, level) => {
+    expect(allergyLevels(history, id)).toEqual([level]);
+  });
+
+  it('a limit in grams a day is said of adults wherever the drug is usual in children', () => {
+    const unmeant = [...real.drugs.values()]
+      .filter(({ children }) => children.level === 'usual')
+      .flatMap(({ id, renal, hepatic, cautions, interactions }) =>
+        [renal, hepatic, ...cautions, ...interactions].flatMap(({ text = '' }) =>
+          text.split(/(?<=[.;]) /).filter((sentence) => /\d g (?:in 24 hours|a day|daily)/.test(sentence) && !/adult/i.test(sentence)).map((sentence) => `${id}: ${sentence}`),
+        ),
+      );
+    expect(unmeant).toEqual([]);
+  });
+
+  it('hypertonic saline instead of mannitol is said of the brain', () => {
+    const mannitol = real.drugs.get('mannitol');
+    const texts = [mannitol?.renal, ...(mannitol?.cautions ?? [])].flatMap((one) => one?.text ?? []).filter((text) => /hypertonic saline/i.test(text));
+    expect(texts.filter((text) => !/brain|herniation/.test(text))).toEqual([]);
+  });
+
+  it('words that only sound like heat and rigidity forbid no antipsychotic', () => {
+    for (const id of ['olanzapine', 'quetiapine', 'haloperidol']) expect(levelsOf('', id, ['overheated-agitated'])).toEqual([]);
+    expect(levelsOf('', 'olanzapine', ['extreme-hyperthermia'])).toEqual(['avoid']);
+  });
+
+  it('calcium guards the heart also where it is high', () => {
+    expect(levelsOf('', 'calcium-gluconate', ['hypercalcaemia'])).toEqual(['caution']);
+  });
+
   it.each([
     ['Symtuza', 'beclometasone'],
     ['ropinirole', 'domperidone'],

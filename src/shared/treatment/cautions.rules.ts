@@ -30,6 +30,10 @@ function allergyOf(drug: Drug, { allergies, hasUnknownAllergy }: PatientProfile,
   const own = [drug.id, ...classesOf(drug.id, book)];
   const found = allergies.flatMap((allergy): PatientCaution[] => {
     const because = `Allergic to ${nameOfDrug(allergy, book)}`;
+    // What is said of just these two comes before what their class shares: two cephalosporins of unlike side chains.
+    const told = drug.allergies?.find(({ to }) => to === allergy);
+    if (told && book.drugs.has(allergy))
+      return told.level === 'usual' ? [] : [{ drug: drug.id, level: told.level, kind: 'allergy', because, text: told.text }];
     const shared = [allergy, ...(book.drugs.has(allergy) ? sharedClassesOf(allergy, book) : [])];
     if (shared.some((id) => own.includes(id)))
       return [

@@ -31,7 +31,7 @@ const current = '(?!.*\\b(?:started|since|now|today|tonight|yesterday)\\b)';
 const sign = `^[^,;]{0,30}?(?:\\s[-–—]+\\s*|[-–—:=(→]\\s*(?<!\\w-)|\\s['‘“"])`;
 /** A few words that name no use and deny nothing. */
 const fewWords = `(?:(?!(?:for|since|against|because|no|not|nil|none|without|never|started|used|treats?|treated|helps?|helped|when|if|due|prn)\\b)[\\w'’/+&-]+\\s+){0,4}`;
-const often = '(?:always|also|really|just|has|had|once|then|both|tablets?|tabs?|pills?|injections?|syrup|drops|capsules?|caps|the last time|last time|in the past|before)';
+const often = '(?:always|also|really|just|has|had|once|then|both|tablets?|tabs?|pills?|injections?|syrup|creams?|ointment|gel|spray|drops|capsules?|caps|the last time|last time|in the past|before)';
 const did =
   '(?:gave|gives|caused?|causes|brought on|brings on|made|makes?|makin|set off|sets off)\\b(?!\\s+(?:no\\b|little\\b|(?:some |good |a bit of |much |any )?(?:relief|good|difference|change|improvement|help)\\b|(?:it|him|her|me|us|them|things|the pain|no odds)\\s+(?:all |much |feel )?(?:better|easier|well)))';
 const doing = `^\\s*(?:${often}\\s+)*${did}`;

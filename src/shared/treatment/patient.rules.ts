@@ -2,6 +2,7 @@ import type { RecognisedFinding } from '../diagnostics/diagnostics.schema.ts';
 import { numberWords } from '../diagnostics/duration.rules.ts';
 import type { DrugBook } from './drug-book.ts';
 import { type DrugMention, readDrugs } from './read-drugs.ts';
+import { refusesBlood } from './refused-blood.rules.ts';
 
 export type Trimester = 'first' | 'second' | 'third';
 
@@ -12,6 +13,7 @@ export interface PatientProfile {
   /** Null where nothing says so; the trimester is null where it is not told. */
   readonly pregnancy: { readonly trimester: Trimester | null; readonly isCertain: boolean } | null;
   readonly isBreastFeeding: boolean;
+  readonly refusesBlood: boolean;
   readonly hasRenalDisease: boolean;
   readonly hasHepaticDisease: boolean;
   /** Drugs and classes of drugs, by id. */
@@ -159,6 +161,7 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
     sex,
     pregnancy: sex === 'male' || isPregnancyOver(told) ? null : pregnancyOf(now, `${symptoms}\n${history}`),
     isBreastFeeding: now.has('breastfeeding'),
+    refusesBlood: refusesBlood(`${symptoms}\n${history}`),
     hasRenalDisease: has(renal),
     hasHepaticDisease: has(hepatic),
     allergies,

@@ -6,6 +6,7 @@ import { cautionsOfPlan, cautionsOfTaken, type PlanText } from './plan-cautions.
 
 const minded = (level: 'caution' | 'avoid' | 'contraindicated', text: string) => ({ level, text }) as const;
 const asthma = { when: ['asthma'], ...minded('avoid', 'It narrows the airways. Choose verapamil or bromazole.') };
+const block = { when: ['heart-block'], ...minded('contraindicated', 'It stops the heart.') };
 const drugs = [
   smallDrug({
     id: 'paracetamol',
@@ -20,8 +21,9 @@ const drugs = [
   }),
   smallDrug({ id: 'bromazole', classes: ['azole'], interactions: [{ with: ['warfarin'], ...minded('avoid', 'It raises the INR.') }] }),
   smallDrug({ id: 'cromazole', classes: ['azole'], interactions: [{ with: ['warfarin'], ...minded('contraindicated', 'It raises the INR much.') }] }),
-  smallDrug({ id: 'propranolol', classes: ['beta-blocker'], cautions: [asthma] }),
-  smallDrug({ id: 'atenolol', classes: ['beta-blocker'] }),
+  smallDrug({ id: 'propranolol', classes: ['beta-blocker'], cautions: [asthma, block] }),
+  smallDrug({ id: 'atenolol', classes: ['beta-blocker'], cautions: [block] }),
+  smallDrug({ id: 'timolol', classes: ['beta-blocker'], routes: ['eye'] }),
   smallDrug({ id: 'verapamil', cautions: [{ when: ['heart-failure'], ...minded('contraindicated', 'It weakens the heart.') }] }),
   smallDrug({ id: 'warfarin' }),
   smallDrug({ id: 'gliptine' }),
@@ -34,7 +36,7 @@ const book = compileDrugBook(new Map(drugs.map((drug) => [drug.id, drug])), [
   { id: 'nsaid', name: 'NSAID', aliases: ['NSAIDs'] },
   { id: 'insulins', name: 'Insulins', aliases: [] },
 ]);
-const findings = new Map(['overdose', 'alcohol', 'asthma', 'heart-failure'].map((id) => [id, { name: id, kind: 'history' as const }]));
+const findings = new Map(['overdose', 'alcohol', 'asthma', 'heart-failure', 'heart-block'].map((id) => [id, { name: id, kind: 'history' as const }]));
 
 const patientOf = (history: string, ...present: string[]) =>
   patientProfile({ age: 40, sex: 'female', symptoms: '', history, recognised: present.map((findingId) => ({ findingId, state: 'present' as const })) }, book);
@@ -143,6 +145,20 @@ it('leaves out what is taken instead where the plan avoids it, or it is the pois
   const texts = (plan: Partial<PlanText>) => cautions({ gives: ['Propranolol.'], ...plan }, '', 'asthma').map(({ drug, text }) => `${drug}: ${text}`);
   expect(texts({ avoids: ['Verapamil.'] })).toEqual(['propranolol: It narrows the airways.']);
   expect(texts({ disease: 'Verapamil overdose' })).toContain('propranolol: It narrows the airways.');
+});
+
+it('puts blood that is refused before all else, where the plan gives it or life is in danger', () => {
+  const refused = 'Jehovah’s Witness. Takes warfarin.';
+  expect(told({ gives: ['Cromazole.', 'Give red cells early.'] }, refused)).toEqual([
+    'blood-product: contraindicated, Refused by the patient or the family',
+    'cromazole: contraindicated, Takes Warfarin',
+  ]);
+  expect(told({ isEmergency: true }, refused)).toHaveLength(1);
+  expect(told({ gives: ['Count platelets.'] }, refused)).toEqual([]);
+});
+
+it('takes a class for what goes through the body, not for the drops of it', () => {
+  expect(told({ gives: ['A beta-blocker.'] }, '', 'heart-block')).toEqual(['beta-blocker: contraindicated, heart-block']);
 });
 
 it('tells of what only a page adds no more than what rules it out', () => {

@@ -15,6 +15,7 @@ import { isMeantFor } from './meant-for.rules.ts';
 import { type DrugInPlan, drugsInPlan } from './offered-drugs.ts';
 import type { PatientProfile } from './patient.rules.ts';
 import { type DrugMention, namesInText } from './read-drugs.ts';
+import { givesBlood } from './refused-blood.rules.ts';
 
 /** How a disease is treated, as far as drugs go. */
 export interface PlanText {
@@ -50,9 +51,14 @@ export function poisonsOf(disease: string, book: DrugBook): string[] {
   return poisoned.test(disease) ? [...new Set(namesInText(disease, book).map(({ id }) => id))] : [];
 }
 
+/** Where a drug stays by and large where it is put: of a class that a plan names, tablets and what goes into a vein are meant. */
+const localRoutes: readonly string[] = ['eye', 'ear', 'topical', 'intranasal', 'vaginal'];
+
 /** What rules out every drug of a class, by the mildest that is said of one; what holds of some of them only is minded with the drug. */
 function cautionsOfClass(id: string, { patient, book, findings }: Against): PatientCaution[] {
-  const members = [...book.drugs.keys()].filter((drug) => classesOf(drug, book).includes(id));
+  const all = [...book.drugs.values()].filter((drug) => classesOf(drug.id, book).includes(id));
+  const general = all.filter(({ routes }) => routes.some((route) => !localRoutes.includes(route)));
+  const members = (general.length > 0 ? general : all).map((drug) => drug.id);
   const perDrug = members.map((drug) => cautionsFor(patient, [drug], book, findings).filter(isRuledOut));
   const reasons = new Set(perDrug.flat().map(({ because }) => because));
   return [...reasons].flatMap((reason) => {
@@ -234,13 +240,27 @@ function folded(cautions: readonly PatientCaution[]): PatientCaution[] {
   );
 }
 
+/** The class of blood and what is made of it. */
+export const bloodProduct = 'blood-product';
+
+/** What a patient who refuses blood is told before all else; a parent's word does not bind where a child is in danger. */
+function refusedBlood({ refusesBlood, age }: PatientProfile): PatientCaution[] {
+  if (!refusesBlood) return [];
+  const isChild = age !== null && age < 18;
+  const asked = 'Which of red cells, plasma, platelets, clotting factors, albumin and cell salvage are refused and which accepted is asked alone, now, and written down.';
+  const binds = isChild
+    ? 'A parent’s refusal does not bind where a child’s life is in danger: call the most senior doctor and the hospital’s lawyer at once, and withhold no blood that saves it.'
+    : 'The refusal of a capable adult, or a valid advance decision, holds in an emergency too. Bleeding is stopped sooner than in others: senior surgeon, anaesthetist and haematologist at once, what the patient accepts early, and small samples of blood.';
+  return [{ drug: bloodProduct, level: isChild ? 'caution' : 'contraindicated', kind: 'condition', because: 'Refused by the patient or the family', text: `${binds} ${asked}` }];
+}
+
 /**
  * What rules out drugs that are taken or about to be given in one patient, whatever the disease is.
  * @returns the gravest first
  */
 export function cautionsOfTaken(against: Against): PatientCaution[] {
   const noPlan = { isEmergency: false, offered: [], denied: [], isPoison: () => false };
-  return inOrder(folded(takenAgainstPatient(against).map((caution) => withAlternatives(caution, noPlan, against))));
+  return [...refusedBlood(against.patient), ...inOrder(folded(takenAgainstPatient(against).map((caution) => withAlternatives(caution, noPlan, against))))];
 }
 
 /** A pregnancy without a child whom a drug could harm. */
@@ -280,5 +300,6 @@ export function cautionsOfPlan(plan: PlanText, known: Against): PatientCaution[]
   });
   const isSaidOfMember = ({ drug, text }: PatientCaution) => before.some((one) => one.drug !== drug && isOf(one.drug, drug, book) && one.text === text);
   const held = [...before, ...own.filter((caution) => !isSaidOfMember(caution))].map((caution) => withAlternatives(caution, planDrugs, against));
-  return inOrder(folded(withoutMilder([...poison, ...[...held, ...taken].filter(({ drug }) => !isPoison(drug))])));
+  const blood = plan.isEmergency || [...plan.gives, ...plan.added].some(givesBlood) ? refusedBlood(against.patient) : [];
+  return [...blood, ...inOrder(folded(withoutMilder([...poison, ...[...held, ...taken].filter(({ drug }) => !isPoison(drug))])))];
 }

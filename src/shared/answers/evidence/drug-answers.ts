@@ -80,6 +80,7 @@ function askedPatient(query: string, takes: PatientProfile['takes'], allergies: 
     sex: null,
     pregnancy: asks.pregnancy.test(query) ? { trimester: trimesterIn(query), isCertain: true } : null,
     isBreastFeeding: asks.breastFeeding.test(query),
+    refusesBlood: false,
     hasRenalDisease: asks.renal.test(query),
     hasHepaticDisease: asks.hepatic.test(query),
     allergies,

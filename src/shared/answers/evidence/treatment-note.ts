@@ -6,7 +6,8 @@ import { managementSteps } from '../../content/schema/management.schema.ts';
 import { stemsIn } from '../../references/fold.ts';
 import { lowered, type PatientCaution, withoutState } from '../../treatment/cautions.rules.ts';
 import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
-import type { PlanText } from '../../treatment/plan-cautions.rules.ts';
+import { bloodProduct, type PlanText } from '../../treatment/plan-cautions.rules.ts';
+import { givesBlood } from '../../treatment/refused-blood.rules.ts';
 import type { Quoted } from './composing.ts';
 import { emergencyLine, quotedStatements, stopped } from './composing.ts';
 import { type Known, partOf } from './known.ts';
@@ -101,6 +102,19 @@ export function isForAdults(statement: string, { drugs }: Pick<Known, 'drugs'>, 
   const forThem = doses.filter((dose) => /\badults?\b/i.test(dose.for) && !(age >= Number(fromYears.exec(dose.for)?.[1] ?? Number.NaN)));
   return forThem.length > 0 && !/\b(?:child|infant|newborn|bab(?:y|ies)|adolescen)/i.test(doses.map((dose) => dose.for).join(' '));
 }
+
+/** What marks a statement that gives blood to who refuses it. */
+const bloodRefused = 'Blood is refused: none of it is given without consent.';
+const refusalSource: NoteSource = {
+  kind: 'rule',
+  id: bloodProduct,
+  section: 'cautions',
+  title: 'Blood products',
+  heading: 'What the patient refuses',
+  text: bloodRefused,
+  source: null,
+  url: null,
+};
 
 const dosesSource: NoteSource = {
   kind: 'rule',
@@ -198,6 +212,8 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
     { text: subject, on: [urgent] },
   ]);
   const isChild = hasAdultDoses(condition, age);
+  const isBloodRefused = cautions.some(({ drug, level }) => drug === bloodProduct && level === 'contraindicated');
+  const refusedIn = (text: string): Statement[] => (isBloodRefused && givesBlood(text) ? [{ text: bloodRefused, on: [refusalSource] }] : []);
   if (cautions.length > 0 || isChild) {
     writer.heading('In this patient');
     writer.list([...cautionItems(cautions, known), ...(isChild ? [[{ text: adultDoses, on: [dosesSource] }]] : [])]);
@@ -206,7 +222,7 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
     writer.heading('Management in outline');
     writer.list(
       steps.map(({ heading, statements }): Statement[] =>
-        statements.map((spans, i) => ({ text: stopped(i === 0 ? `**${heading}**: ${plainLine(spans)}` : plainLine(spans)), on })),
+        statements.flatMap((spans, i) => [{ text: stopped(i === 0 ? `**${heading}**: ${plainLine(spans)}` : plainLine(spans)), on }, ...refusedIn(plainLine(spans))]),
       ),
     );
   } else {
@@ -215,7 +231,7 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
       const isMarked = (at: number) => isChild && age !== null && isForAdults(written[at] ?? '', known, age);
       writer.heading(heading);
       writer.list(
-        statements.map((spans, at) => [{ text: stopped(plainLine(spans)), on }, ...(isMarked(at) ? [{ text: doseOfAdults, on: [dosesSource] }] : [])]),
+        statements.map((spans, at) => [{ text: stopped(plainLine(spans)), on }, ...refusedIn(plainLine(spans)), ...(isMarked(at) ? [{ text: doseOfAdults, on: [dosesSource] }] : [])]),
       );
     }
   }

@@ -16,7 +16,8 @@ const unknown = (what: string, id: string, known: Iterable<string>) => `there is
 const twice = (ids: readonly string[]) => ids.filter((id, i) => ids.indexOf(id) < i);
 
 function problemsOfLinks({ id, classes: own, allergies = [], cautions, interactions }: Drug, { drugs, classes, findings }: Known): string[] {
-  const named = [...own, ...allergies.map(({ to }) => to)];
+  const told = allergies.map(({ to }) => to).filter((to) => !drugs.has(to));
+  const named = [...own, ...told];
   return [
     ...named.filter((one) => !classes.has(one)).map((one) => unknown('class of drugs', one, classes.keys())),
     ...cautions.flatMap(({ when }) => when.filter((one) => !findings.has(one)).map((one) => unknown('finding', one, findings))),
