@@ -65,7 +65,10 @@ describe('of the medicines in content/', () => {
       .filter(({ children }) => children.level === 'usual')
       .flatMap(({ id, renal, hepatic, cautions, interactions }) =>
         [renal, hepatic, ...cautions, ...interactions].flatMap(({ text = '' }) =>
-          text.split(/(?<=[.;]) /).filter((sentence) => /\d g (?:in 24 hours|a day|daily)/.test(sentence) && !/adult/i.test(sentence)).map((sentence) => `${id}: ${sentence}`),
+          text
+            .split(/(?<=[.;]) /)
+            .filter((sentence) => /\d g (?:in 24 hours|a day|daily)/.test(sentence) && !/adult/i.test(sentence))
+            .map((sentence) => `${id}: ${sentence}`),
         ),
       );
     expect(unmeant).toEqual([]);

@@ -32,8 +32,7 @@ function allergyOf(drug: Drug, { allergies, hasUnknownAllergy }: PatientProfile,
     const because = `Allergic to ${nameOfDrug(allergy, book)}`;
     // What is said of just these two comes before what their class shares: two cephalosporins of unlike side chains.
     const told = drug.allergies?.find(({ to }) => to === allergy);
-    if (told && book.drugs.has(allergy))
-      return told.level === 'usual' ? [] : [{ drug: drug.id, level: told.level, kind: 'allergy', because, text: told.text }];
+    if (told && book.drugs.has(allergy)) return told.level === 'usual' ? [] : [{ drug: drug.id, level: told.level, kind: 'allergy', because, text: told.text }];
     const shared = [allergy, ...(book.drugs.has(allergy) ? sharedClassesOf(allergy, book) : [])];
     if (shared.some((id) => own.includes(id)))
       return [

@@ -33,7 +33,8 @@ const surelyOver = /\b(?:stopped|discontinued|off|finished|completed|withdrawn|c
 const goesOn =
   /\b(?:start\w*|began|begun|begins?|since|still|now|daily|injections?|depot|implant|dose|doubled|increased|reduced|added|new|introduced|commenced|restarted|changed|switched|today|tonight|this (?:morning|evening|afternoon)|hours?|last (?:taken|night))\b/i;
 /** One injection, and none that is repeated: "a shot in her knee in Feb". */
-const oneInjection = /\b(?:(?:an?|one|1|single)\s+(?:[\w-]+\s+){0,3}|(?:knee|shoulder|hip|joint|elbow|heel)\s+)(?:injection|shot|jab)\b|\b(?:injection|shot|jab) once\b/i;
+const oneInjection =
+  /\b(?:(?:an?|one|1|single)\s+(?:[\w-]+\s+){0,3}|(?:knee|shoulder|hip|joint|elbow|heel)\s+)(?:injection|shot|jab)\b|\b(?:injection|shot|jab) once\b/i;
 const whenItWas = rx(`\\b(?:last month|(?:months?|weeks?|wks) ago|${once})`);
 const repeated = /\b(?:every|weekly|monthly|yearly|each|depot|daily)\b/i;
 /** "Rivaroxaban for DVT 2 months ago": the date is the disease's. */

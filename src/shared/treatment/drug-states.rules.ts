@@ -31,7 +31,8 @@ const current = '(?!.*\\b(?:started|since|now|today|tonight|yesterday)\\b)';
 const sign = `^[^,;]{0,30}?(?:\\s[-–—]+\\s*|[-–—:=(→]\\s*(?<!\\w-)|\\s['‘“"])`;
 /** A few words that name no use and deny nothing. */
 const fewWords = `(?:(?!(?:for|since|against|because|no|not|nil|none|without|never|started|used|treats?|treated|helps?|helped|when|if|due|prn)\\b)[\\w'’/+&-]+\\s+){0,4}`;
-const often = '(?:always|also|really|just|has|had|once|then|both|tablets?|tabs?|pills?|injections?|syrup|creams?|ointment|gel|spray|drops|capsules?|caps|the last time|last time|in the past|before)';
+const often =
+  '(?:always|also|really|just|has|had|once|then|both|tablets?|tabs?|pills?|injections?|syrup|creams?|ointment|gel|spray|drops|capsules?|caps|the last time|last time|in the past|before)';
 const did =
   '(?:gave|gives|caused?|causes|brought on|brings on|made|makes?|makin|set off|sets off)\\b(?!\\s+(?:no\\b|little\\b|(?:some |good |a bit of |much |any )?(?:relief|good|difference|change|improvement|help)\\b|(?:it|him|her|me|us|them|things|the pain|no odds)\\s+(?:all |much |feel )?(?:better|easier|well)))';
 const doing = `^\\s*(?:${often}\\s+)*${did}`;
@@ -103,7 +104,11 @@ export const drugStateRows: readonly DrugStateRow[] = [
   },
 
   // What a question asks and the answer denies.
-  { state: 'denied', after: /^[^?]{0,60}\?\s*[-–—]?\s*(?:no|nope|never|don['’]?t think so|i don['’]?t think|not that i)\b/i, example: 'Warfarin rash? Don’t think so' },
+  {
+    state: 'denied',
+    after: /^[^?]{0,60}\?\s*[-–—]?\s*(?:no|nope|never|don['’]?t think so|i don['’]?t think|not that i)\b/i,
+    example: 'Warfarin rash? Don’t think so',
+  },
   // Agreed to, should it be needed.
   { state: 'named', before: /\b(?:accepts?|accepting|consents? to|happy to have|willing to have)\b[^,]*$/i, example: 'Declines red cells, accepts warfarin' },
 
@@ -114,7 +119,11 @@ export const drugStateRows: readonly DrugStateRow[] = [
     unless: ['antihistamine', 'corticosteroid'],
     example: 'Warfarin - flushing/red man only',
   },
-  { state: 'intolerant', before: /\b(?:red[\s-]?(?:man|neck)(?: syndrome| reaction)?|infusion reaction)\s+(?:to|with|on|from|after)\s+(?:iv\s+)?$/i, example: 'Red man reaction to warfarin' },
+  {
+    state: 'intolerant',
+    before: /\b(?:red[\s-]?(?:man|neck)(?: syndrome| reaction)?|infusion reaction)\s+(?:to|with|on|from|after)\s+(?:iv\s+)?$/i,
+    example: 'Red man reaction to warfarin',
+  },
 
   // Allergy.
   {
@@ -167,7 +176,11 @@ export const drugStateRows: readonly DrugStateRow[] = [
     ),
     example: 'Had jaundice on warfarin',
   },
-  { state: 'harmed', before: rx(`\\b${bleeding}[^,;]{0,20}\\b${pastMark}\\s+(?:while )?(?:with|on|from|after|by)\\s+$`), example: 'Peptic ulcer bleed 2021 on warfarin' },
+  {
+    state: 'harmed',
+    before: rx(`\\b${bleeding}[^,;]{0,20}\\b${pastMark}\\s+(?:while )?(?:with|on|from|after|by)\\s+$`),
+    example: 'Peptic ulcer bleed 2021 on warfarin',
+  },
   {
     state: 'harmed',
     before: rx(`\\b${bleeding}[^,;]{0,20}\\b(?:with|on|from|after|by)\\s+$`),

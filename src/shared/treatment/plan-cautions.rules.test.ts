@@ -6,7 +6,7 @@ import { cautionsOfPlan, cautionsOfTaken, type PlanText } from './plan-cautions.
 
 const minded = (level: 'caution' | 'avoid' | 'contraindicated', text: string) => ({ level, text }) as const;
 const asthma = { when: ['asthma'], ...minded('avoid', 'It narrows the airways. Choose verapamil or bromazole.') };
-const block = { when: ['heart-block'], ...minded('contraindicated', 'It stops the heart.') };
+const block = { when: ['heart-block'], ...minded('contraindicated', 'Atenolol stops the heart.') };
 const drugs = [
   smallDrug({
     id: 'paracetamol',
@@ -21,7 +21,7 @@ const drugs = [
   }),
   smallDrug({ id: 'bromazole', classes: ['azole'], interactions: [{ with: ['warfarin'], ...minded('avoid', 'It raises the INR.') }] }),
   smallDrug({ id: 'cromazole', classes: ['azole'], interactions: [{ with: ['warfarin'], ...minded('contraindicated', 'It raises the INR much.') }] }),
-  smallDrug({ id: 'propranolol', classes: ['beta-blocker'], cautions: [asthma, block] }),
+  smallDrug({ id: 'propranolol', classes: ['beta-blocker'], cautions: [asthma, { ...block, text: 'Propranolol stops the heart.' }] }),
   smallDrug({ id: 'atenolol', classes: ['beta-blocker'], cautions: [block] }),
   smallDrug({ id: 'timolol', classes: ['beta-blocker'], routes: ['eye'] }),
   smallDrug({ id: 'verapamil', cautions: [{ when: ['heart-failure'], ...minded('contraindicated', 'It weakens the heart.') }] }),
@@ -159,6 +159,7 @@ it('puts blood that is refused before all else, where the plan gives it or life 
 
 it('takes a class for what goes through the body, not for the drops of it', () => {
   expect(told({ gives: ['A beta-blocker.'] }, '', 'heart-block')).toEqual(['beta-blocker: contraindicated, heart-block']);
+  expect(cautions({ gives: ['A beta-blocker.'] }, '', 'heart-block').map(({ text }) => text)).toEqual(['Beta-blocker stops the heart.']);
 });
 
 it('tells of what only a page adds no more than what rules it out', () => {

@@ -65,7 +65,10 @@ function cautionsOfClass(id: string, { patient, book, findings }: Against): Pati
     const said = perDrug.map((cautions) => cautions.find(({ because }) => because === reason));
     const [mildest] = inOrder(said.flatMap((caution) => caution ?? [])).toReversed();
     if (!mildest || said.includes(undefined)) return [];
-    const text = mildest.kind === 'allergy' ? `${nameOfDrug(id, book)} is what the patient is allergic to, or of the same class.` : mildest.text;
+    const text =
+      mildest.kind === 'allergy'
+        ? `${nameOfDrug(id, book)} is what the patient is allergic to, or of the same class.`
+        : mildest.text.replaceAll(nameOfDrug(mildest.drug, book), nameOfDrug(id, book));
     return [{ ...mildest, drug: id, text }];
   });
 }
@@ -247,11 +250,20 @@ export const bloodProduct = 'blood-product';
 function refusedBlood({ refusesBlood, age }: PatientProfile): PatientCaution[] {
   if (!refusesBlood) return [];
   const isChild = age !== null && age < 18;
-  const asked = 'Which of red cells, plasma, platelets, clotting factors, albumin and cell salvage are refused and which accepted is asked alone, now, and written down.';
+  const asked =
+    'Which of red cells, plasma, platelets, clotting factors, albumin and cell salvage are refused and which accepted is asked alone, now, and written down.';
   const binds = isChild
     ? 'A parent’s refusal does not bind where a child’s life is in danger: call the most senior doctor and the hospital’s lawyer at once, and withhold no blood that saves it.'
     : 'The refusal of a capable adult, or a valid advance decision, holds in an emergency too. Bleeding is stopped sooner than in others: senior surgeon, anaesthetist and haematologist at once, what the patient accepts early, and small samples of blood.';
-  return [{ drug: bloodProduct, level: isChild ? 'caution' : 'contraindicated', kind: 'condition', because: 'Refused by the patient or the family', text: `${binds} ${asked}` }];
+  return [
+    {
+      drug: bloodProduct,
+      level: isChild ? 'caution' : 'contraindicated',
+      kind: 'condition',
+      because: 'Refused by the patient or the family',
+      text: `${binds} ${asked}`,
+    },
+  ];
 }
 
 /**

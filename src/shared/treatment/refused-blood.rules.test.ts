@@ -24,7 +24,9 @@ it.each([
   'Replace clotting factors with plasma and platelets.',
 ])('is given: %s', (text) => expect(givesBlood(text)).toBe(true));
 
-it.each(['Measure platelets and plasma glucose.', 'Give no plasma without bleeding.', 'Stop the transfusion, and give saline.', 'Give aspirin; count platelets weekly.'])(
-  'is not given: %s',
-  (text) => expect(givesBlood(text)).toBe(false),
-);
+it.each([
+  'Measure platelets and plasma glucose.',
+  'Give no plasma without bleeding.',
+  'Stop the transfusion, and give saline.',
+  'Give aspirin; count platelets weekly.',
+])('is not given: %s', (text) => expect(givesBlood(text)).toBe(false));

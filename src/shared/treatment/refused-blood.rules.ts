@@ -18,7 +18,8 @@ const refuses = rx(
 );
 const witness = /\bjehovah\w*|\bJW\b/i;
 /** Of somebody else, or left behind. */
-const noWitness = /\b(?:not|no longer|former|ex-?|was|mother|father|mum|dad|wife|husband|partner|sister|brother|parents?|family)\b[^.;\n]{0,25}\b(?:jehovah\w*|JW\b)/i;
+const noWitness =
+  /\b(?:not|no longer|former|ex-?|was|mother|father|mum|dad|wife|husband|partner|sister|brother|parents?|family)\b[^.;\n]{0,25}\b(?:jehovah\w*|JW\b)/i;
 const acceptsBlood = rx(`\\baccepts?\\b(?:(?!\\bno\\b|\\bnot\\b)[^.;\\n]){0,20}\\b(?:${product}|blood\\b(?! (?:fractions|salvage)))`);
 
 /** @returns whether a text tells that the patient refuses blood; a Witness is asked, and until then taken to */
@@ -26,7 +27,9 @@ export function refusesBlood(text: string): boolean {
   return refuses.test(text) || (witness.test(text) && !noWitness.test(text) && !acceptsBlood.test(text));
 }
 
-const gives = rx(`\\b(?:giv(?:e|es|en|ing)|transfus\\w+|replac\\w+|order|cross-?match|activate|at 1:1|early|need(?:s|ed)?|may get|gets?|receives?|massive|by)\\b`);
+const gives = rx(
+  `\\b(?:giv(?:e|es|en|ing)|transfus\\w+|replac\\w+|order|cross-?match|activate|at 1:1|early|need(?:s|ed)?|may get|gets?|receives?|massive|by)\\b`,
+);
 const denies = /\b(?:no|not|never|stop|avoid)\b[^.;]{0,25}$/i;
 
 /** @returns whether a statement of a plan gives blood; to count platelets, or to give no plasma, is none */

@@ -222,7 +222,10 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
     writer.heading('Management in outline');
     writer.list(
       steps.map(({ heading, statements }): Statement[] =>
-        statements.flatMap((spans, i) => [{ text: stopped(i === 0 ? `**${heading}**: ${plainLine(spans)}` : plainLine(spans)), on }, ...refusedIn(plainLine(spans))]),
+        statements.flatMap((spans, i) => [
+          { text: stopped(i === 0 ? `**${heading}**: ${plainLine(spans)}` : plainLine(spans)), on },
+          ...refusedIn(plainLine(spans)),
+        ]),
       ),
     );
   } else {
@@ -231,7 +234,11 @@ export function composeTreatment({ condition, cautions, age, isEmergency, firstS
       const isMarked = (at: number) => isChild && age !== null && isForAdults(written[at] ?? '', known, age);
       writer.heading(heading);
       writer.list(
-        statements.map((spans, at) => [{ text: stopped(plainLine(spans)), on }, ...refusedIn(plainLine(spans)), ...(isMarked(at) ? [{ text: doseOfAdults, on: [dosesSource] }] : [])]),
+        statements.map((spans, at) => [
+          { text: stopped(plainLine(spans)), on },
+          ...refusedIn(plainLine(spans)),
+          ...(isMarked(at) ? [{ text: doseOfAdults, on: [dosesSource] }] : []),
+        ]),
       );
     }
   }
