@@ -31,7 +31,7 @@ const leastRank = 0.3;
 /** A word that weighs less says nothing by its absence. */
 const leastMissed = 0.06;
 const mostMissed = 4;
-/** So many doses may stand below an answer though none is for what the question names. */
+/** So many doses of one drug may stand below an answer though none is for what the question names. */
 const fewDoses = 3;
 
 /** What some text has of what is asked, 0 to 1; what the title says anyway counts little. */
@@ -159,7 +159,8 @@ export async function prepareReference(deps: Deps, { query, category }: AiRefere
   // Where the page is about the drug itself, its poisoning say, what it does in some is no more than an addition.
   const [best] = found;
   const isDirect = drugs.areTogether || !best || !drugsOf(drugs.cautions, base.book).some((name) => foldText(best.title).includes(foldText(name)));
-  const others = drugs.areDosesMeant || found.length === 0 || drugs.doses.length <= fewDoses ? doses : [];
+  const isFew = ({ drug }: DrugSaid) => drugs.doses.filter((one) => one.drug === drug).length <= fewDoses;
+  const others = await drugSections(deps, found.length === 0 ? drugs.doses : drugs.doses.filter(isFew), 'Doses', base);
   const sections = [
     ...(isDirect ? cautions : []),
     ...(drugs.areDosesMeant ? doses : []),

@@ -8,14 +8,31 @@ import type { DrugBook } from '../../shared/treatment/drug-book.ts';
 /** What people call things that are neither conditions nor findings nor drugs of the book: procedures, antidotes, who is near. */
 const alsoCalled: readonly (readonly string[])[] = [
   ['lumbar puncture', 'LP', 'spinal tap'],
-  ['close contacts', 'household contacts', 'household', 'flatmates', 'housemates', 'roommates', 'family contacts'],
+  [
+    'close contacts',
+    'household contacts',
+    'household',
+    'flatmates',
+    'housemates',
+    'roommates',
+    'family contacts',
+    'school contacts',
+    'halls contacts',
+    'halls',
+  ],
   ['digoxin antibody', 'digoxin-specific antibody fragments', 'antibody fragments', 'DigiFab', 'Digibind'],
   ['folinic acid', 'calcium folinate', 'leucovorin'],
   ['blood thinner', 'anticoagulant', 'anticoagulants'],
   ['magnetic resonance imaging', 'MRI'],
   ['newborn', 'neonate', 'neonatal'],
   ['thionamide', 'thionamides', 'antithyroid drug', 'antithyroid drugs', 'carbimazole', 'propylthiouracil'],
-  ['levothyroxine', 'thyroid tablet', 'thyroid tablets'],
+  ['levothyroxine', 'thyroid tablet', 'thyroid tablets', 'thyroid pill', 'thyroid pills'],
+  ['soya', 'soy'],
+  ['maximum', 'max'],
+  ['drum', 'eardrum', 'tympanic membrane'],
+  ['hole', 'perforation', 'perforated'],
+  ['hyperemesis gravidarum', 'hyperemesis', 'vomiting of pregnancy', 'pregnancy vomiting'],
+  ['painkillers', 'painkiller', 'pain killers', 'analgesics'],
   ['angiography', 'angiogram', 'CT angiography'],
 ];
 

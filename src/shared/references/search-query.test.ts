@@ -55,6 +55,11 @@ it('drops words of a question that say nothing, unless there are no others', () 
   expect(alternativesOf('what is it').map(([typed]) => typed)).toEqual(['what', 'is', 'it']);
 });
 
+it('takes the unit of a figure for no letter of a name', () => {
+  expect(alternativesOf('fever within 48 h').map(([typed]) => typed)).toEqual(['fever', '48']);
+  expect(expanded('fever 24h').parts.map(({ isHint }) => isHint)).toEqual([false, true]);
+});
+
 it('never grows beyond what a database can be asked', () => {
   const { parts, excluded } = expanded(`${'pain fever cough '.repeat(20)} ${'-x1 '.repeat(40)}`);
   expect(parts.length).toBeLessThanOrEqual(12);

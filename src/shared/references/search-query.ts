@@ -48,7 +48,7 @@ const fillers = new Set(
   on off over under again further then once here there when where why how all any both each few more most other some such no nor not only own same so than too very s t can will just
   don should now could would shall may might must tell explain describe give list please someone somebody person people patient patients man woman get gets getting got need needs know
   want best good normal vs versus difference mean means meaning really actually go going work works look looks like happen happens much many long often common commonly usual usually
-  use used using also quickly slowly safely rapidly properly exactly roughly straight away still ever`
+  use used using also quickly slowly safely rapidly properly exactly roughly straight away still ever within`
     .trim()
     .split(/\s+/),
 );
@@ -128,6 +128,12 @@ function nameAt(words: readonly string[], at: number, { names, longest }: Search
   return null;
 }
 
+/** The unit of a figure, which by itself is a letter of many names: "48 h" is no zone H and no H. pylori. */
+const units = new Set('h hr hrs hour hours d day days wk wks week weeks min mins minutes s mg g mcg ml l kg mmol mol x'.split(' '));
+const isUnit = (words: readonly string[], at: number) => units.has(words[at] ?? '') && /^\d+$/.test(words[at - 1] ?? '');
+/** A figure, with its unit or without. */
+const figure = /^\d+[a-z]{0,4}$/;
+
 /**
  * Expands what was typed by the engine's lexicon: "MI" and "heart attack" by every name of the infarction, lay words of a finding by its other names, single words by
  * their synonyms. The one place where words of a person become words of the reference.
@@ -144,11 +150,11 @@ export function expandQuery({ runs, excluded }: WrittenQuery, vocabulary: Search
       const name = nameAt(words, at, vocabulary) ?? words.slice(at, at + 1);
       const [first = ''] = name;
       const alternatives = vocabulary.names.get(keyOf(name)) ?? vocabulary.synonyms.get(stemWord(first)) ?? [];
-      if (name.length > 1 || isAlone || !fillers.has(first))
+      if (name.length > 1 || isAlone || !(fillers.has(first) || isUnit(words, at)))
         parts.push({
           alternatives: [...new Set([name.join(' '), ...alternatives])].slice(0, mostAlternatives),
           isPhrase: false,
-          isHint: name.length === 1 && (asksForSection(stemWord(first)) || /^\d+$/.test(first)),
+          isHint: name.length === 1 && (asksForSection(stemWord(first)) || figure.test(first)),
         });
       at += name.length;
     }
