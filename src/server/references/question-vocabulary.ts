@@ -28,7 +28,6 @@ const alsoCalled: readonly (readonly string[])[] = [
   ['thionamide', 'thionamides', 'antithyroid drug', 'antithyroid drugs', 'carbimazole', 'propylthiouracil'],
   ['levothyroxine', 'thyroid tablet', 'thyroid tablets', 'thyroid pill', 'thyroid pills'],
   ['soya', 'soy'],
-  ['maximum', 'max'],
   ['drum', 'eardrum', 'tympanic membrane'],
   ['hole', 'perforation', 'perforated'],
   ['hyperemesis gravidarum', 'hyperemesis', 'vomiting of pregnancy', 'pregnancy vomiting'],
