@@ -25,8 +25,11 @@ export function impliedBy(ids: Iterable<string>, findings: Findings): Set<string
 /** Who has no pulse is neither questioned nor tested. */
 export const arrest = 'cardiac-arrest';
 
-/** Signs that exclude one another and are no values. */
-const opposites: readonly (readonly [string, string])[] = [['hyperresonance', 'stony-dullness']];
+/** What excludes one another and is not read from values of one quantity on both sides. */
+const opposites: readonly (readonly [string, string])[] = [
+  ['hyperresonance', 'stony-dullness'],
+  ['high-cortisol', 'low-cortisol'],
+];
 
 /** Whether two findings are values of one quantity that cannot both be: a low and a high potassium. */
 function areApart(one: Related, other: Related): boolean {

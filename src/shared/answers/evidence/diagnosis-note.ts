@@ -3,7 +3,7 @@ import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
 import { speaksAgainst } from '../../diagnostics/engine/answer/explain.ts';
 import { type Composing, emergencyLine, leastShare, mostRivals, namesOf, type Quoted, quotedStatements, stopped, type Weighed } from './composing.ts';
 import { writeNext } from './diagnosis-next.ts';
-import { type Known, partsOf } from './known.ts';
+import { frequencyIn, type Known, partsOf } from './known.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
 import { unexplainedBy } from './unexplained.rules.ts';
 
@@ -42,7 +42,7 @@ function rankingSource({ urgency, suggestions, mustNotMiss, nextQuestions }: Ana
     const against = findingsAgainst.filter(({ weight }) => weight <= speaksAgainst);
     return `${i + 1}. ${condition} ${i === 0 ? fits[probability] : fitsToo[probability]} (probability ${probability}). For it speak: ${names(findingsFor)}. ${
       against.length > 0 ? `Against it speak: ${names(against)}.` : 'Nothing that was understood speaks clearly against it.'
-    } Typical, expected, neither told nor denied: ${names(notMentioned)}.`;
+    } Typical, expected, not recognised in what was told: ${names(notMentioned)}.`;
   });
   const text = [
     ...(urgency ? [urgencyInWords[urgency].replaceAll('*', '')] : []),
@@ -87,6 +87,18 @@ function writeUrgency({ analysis, writer, ranking }: Composing): void {
   writer.list(urgencyReasons.slice(0, 4).map((text) => [{ text, on: [rules] }]));
 }
 
+/** So many missing findings are named at most. */
+const mostMissing = 3;
+/** A finding that is this many times as frequent in one of two conditions tells them apart. */
+const leastRatio = 2;
+
+/** Of what is expected of the leader and was not recognised, what decides between it and the next: anything else is only a list of what may have been told in other words. */
+function decidingOf({ suggestion, condition }: Weighed, rival: Weighed | undefined, composing: Composing): Weighed['suggestion']['notMentioned'] {
+  const tells = ({ id }: { readonly id: string }) =>
+    rival === undefined || frequencyIn(condition, id, composing) >= leastRatio * frequencyIn(rival.condition, id, composing);
+  return suggestion.notMentioned.filter(tells).slice(0, mostMissing);
+}
+
 function writeBest(composing: Composing): void {
   const { writer, weighed, told, ranking } = composing;
   const [lead, ...others] = weighed;
@@ -97,6 +109,7 @@ function writeBest(composing: Composing): void {
   const risks = suggestion.findingsFor.filter(({ id }) => (condition.risks?.[id] ?? 0) > 1);
   const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= speaksAgainst);
   const left = unexplainedBy(condition, composing.analysis.recognised, composing.findings).map(({ findingId, name }) => ({ id: findingId, name }));
+  const deciding = decidingOf(lead, others[0], composing);
   writer.heading('What fits best, and why');
   const statements: Statement[] = [
     { text: `**${condition.name}** ${fits[suggestion.probability]}.`, on: [ranking] },
@@ -127,10 +140,10 @@ function writeBest(composing: Composing): void {
         }
       : { text: `Nothing that was understood speaks clearly against ${name}.`, isConcluded: true },
     ...(left.length > 0 ? [{ text: `It leaves ${listed(namesOf(left, composing))} unexplained.`, on: [told], isConcluded: true as const }] : []),
-    ...(suggestion.notMentioned.length > 0
+    ...(deciding.length > 0
       ? [
           {
-            text: `Typical of it, and neither told nor denied: ${listed(namesOf(suggestion.notMentioned, composing).slice(0, 4))}.`,
+            text: `Typical of it, and not recognised in what was told: ${listed(namesOf(deciding, composing))}.`,
             on: partsOf(condition, ['findings'], composing),
             isConcluded: true as const,
           },

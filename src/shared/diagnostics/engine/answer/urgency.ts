@@ -142,9 +142,42 @@ function isAllButToday([leader]: readonly Ranked[], measured: readonly Alarm[], 
 /** From these log odds on the words of a danger stand against any ranking. */
 const plainFrom = 8;
 
-/** The dangers that the words tell of, none graver than a condition that is all but certain unless it is told that plainly. */
-function alarmsOfWords({ dangers }: Told, isToday: boolean): Alarm[] {
-  return dangers.map(({ level, odds, why, firstStep }) => ({ level: isToday && odds < plainFrom ? 'urgent' : level, why, firstStep }));
+/** A finding as common as this elsewhere is explained by much. */
+const rareBelow = 0.005;
+/** From this share on a finding belongs to a condition. */
+const belongsFrom = 0.25;
+
+/**
+ * What is told now that the leading condition does not account for: guarding in a nephrotic child is what the disease has led to, not what it is like. A danger that it belongs to is not
+ * explained away.
+ */
+function leftOpenBy(leader: Ranked | undefined, patient: Case | null, kb: KnowledgeBase): string[] {
+  const profile = kb.profiles[leader?.condition ?? -1];
+  if (profile === undefined || patient === null) return [];
+  return [...patient.present].flatMap(([id, strength]) => {
+    const finding = kb.lexicon.findings.get(id);
+    const isTelling = strength === 1 && finding !== undefined && finding.leak < rareBelow && !background.has(finding.kind);
+    return isTelling && !profile.has(id) ? [id] : [];
+  });
+}
+
+/** Whether one of these findings belongs to one of the conditions. */
+function accountsFor(conditions: readonly string[], open: readonly string[], kb: KnowledgeBase): boolean {
+  return conditions.some((id) => {
+    const profile = kb.profiles[kb.conditions.findIndex((condition) => condition.id === id)];
+    return open.some((finding) => (profile?.get(finding)?.sensitivity ?? 0) >= belongsFrom);
+  });
+}
+
+/**
+ * The dangers that the words tell of, none graver than a condition that is all but certain unless it is told that plainly.
+ * @param open what that condition leaves unexplained
+ */
+function alarmsOfWords({ dangers }: Told, isToday: boolean, open: readonly string[], kb: KnowledgeBase): Alarm[] {
+  return dangers.map(({ level, odds, why, firstStep, conditions }) => {
+    const isExplained = isToday && odds < plainFrom && !accountsFor(conditions, open, kb);
+    return { level: isExplained ? 'urgent' : level, why, firstStep };
+  });
 }
 
 /** Below this share of the posterior the conditions of a red flag are all but excluded. */
@@ -154,10 +187,10 @@ const excludedBelow = 0.05;
 const describingFrom = 4;
 
 /** The level of a red flag: no graver than a condition that is all but certain where those that the flag warns of are all but excluded. */
-function levelOfRule(rule: RedFlagRule, isToday: boolean, ranked: readonly Ranked[], kb: KnowledgeBase): Urgency {
+function levelOfRule(rule: RedFlagRule, isToday: boolean, ranked: readonly Ranked[], open: readonly string[], kb: KnowledgeBase): Urgency {
   const { level, conditions, help } = rule;
   if (level !== 'emergency' || help !== undefined || conditions === undefined || !isToday) return level;
-  if (demandsOf(rule) >= describingFrom) return level;
+  if (demandsOf(rule) >= describingFrom || accountsFor(conditions, open, kb)) return level;
   const warned = ranked.reduce((sum, { condition, posterior }) => sum + (conditions.includes(kb.conditions[condition]?.id ?? '') ? posterior : 0), 0);
   return warned < excludedBelow ? 'urgent' : level;
 }
@@ -204,13 +237,14 @@ export function caseUrgency(
   // An emergency that fits best is treated first, not what a flag fears that is about something else.
   const isBehind = ({ conditions }: RedFlagRule) => leader?.urgency === 'emergency' && conditions !== undefined && !isAbout(conditions);
   const isToday = isAllButToday(ranked, measured, kb);
+  const open = isToday ? leftOpenBy(ranked[0], patient, kb) : [];
   const flags = fired
     .filter((rule) => decides(rule, told.odds, measured, ranked, kb))
     .map((rule) => {
       const { text, firstStep, conditions } = rule;
-      return { isFitting: isAbout(conditions), isBehind: isBehind(rule), level: levelOfRule(rule, isToday, ranked, kb), why: text, firstStep };
+      return { isFitting: isAbout(conditions), isBehind: isBehind(rule), level: levelOfRule(rule, isToday, ranked, open, kb), why: text, firstStep };
     });
-  const words = alarmsOfWords(told, isToday).map((alarm, i) => ({ ...alarm, isFitting: isAbout(told.dangers[i]?.conditions) }));
+  const words = alarmsOfWords(told, isToday, open, kb).map((alarm, i) => ({ ...alarm, isFitting: isAbout(told.dangers[i]?.conditions) }));
   const ofRanking = alarmOfRanking(ranked, told.odds, kb, patient);
   const alarms: Alarm[] = [
     ...[...flags, ...words].filter(({ isFitting }) => isFitting),

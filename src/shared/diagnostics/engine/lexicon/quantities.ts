@@ -35,7 +35,14 @@ export function indexQuantities(quantities: readonly RankedQuantity[], units: re
   const written = units.flatMap((unit) => unit.written);
   const unitByKey = new Map(units.flatMap(({ id, written: forms }) => forms.map((form) => [writtenKey(form), id] as const)));
   // Whatever has a stroke is a unit, known or not.
-  const unit = ['[a-zµμ]+/[a-z0-9µμ]+', '/[a-z0-9µμ]+', ...written.filter((form) => !form.includes('/') || /[^\p{L}\d/]/u.test(form)).map(spelled)];
+  const unit = [
+    '[a-zµμ]+/[a-z0-9µμ]+',
+    '/[a-z0-9µμ]+',
+    ...written
+      .filter((form) => !form.includes('/') || /[^\p{L}\d/]/u.test(form))
+      .toSorted(longestFirst)
+      .map(spelled),
+  ];
   return {
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d])${ofOthers}(?<name>${names.map(spelled).join('|')})(?![\p{L}])(?<link>${link})${number}${noValue}(?:\s*(?<unit>${unit.join('|')})(?![\p{L}]))?`,

@@ -92,6 +92,11 @@ function deniesByItself(id: string, first: ContentWord | undefined): boolean {
   return id.startsWith('normal:') && isNegating(first?.stem ?? '');
 }
 
+/** The tokens of phrases that call something normal ("uterus soft non tender"): what they deny is not told by the same words. */
+function normalStretches(content: readonly ContentWord[], phrases: readonly Naming[]): { readonly from: number; readonly to: number }[] {
+  return phrases.flatMap(({ id, from, to }) => (id.startsWith('normal:') ? [{ from: content[from]?.index ?? 0, to: content[to - 1]?.last ?? 0 }] : []));
+}
+
 /** For each content word the phrase that owns it, and the tokens of longer phrases: a negator inside one opens no scope. */
 function ownership(tokens: readonly Token[], content: readonly ContentWord[], phrases: readonly Naming[]): { owner: number[]; consumed: Set<number> } {
   const owner: number[] = new Array(content.length).fill(-1);
@@ -176,7 +181,10 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     closed: !isCharacter(match.id) || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
   }));
   const { owner, consumed } = ownership(tokens, content, phrases);
-  const collocations = matchCollocations(tokens, sentence.from, sentence.to, lexicon.collocations, lexicon.spelling);
+  const normal = normalStretches(content, phrases);
+  const collocations = matchCollocations(tokens, sentence.from, sentence.to, lexicon.collocations, lexicon.spelling).filter(
+    (match) => !normal.some(({ from, to }) => match.tokens.every((token) => token >= from && token <= to)),
+  );
   for (const token of ownNegators(tokens, collocations)) consumed.add(token);
   const context = contextOf({ tokens, sentence, cues: lexicon.cues, people }, consumed);
   const stateAt = (position: number) => context[(content[position]?.index ?? sentence.from) - sentence.from] ?? 'present';
@@ -248,7 +256,7 @@ export function readText(text: string, lexicon: Lexicon, section: Section = 'com
   const parts = splitSentences(text, tokens, lexicon)
     .map((sentence) => (section === 'past' && sentence.section === 'complaint' ? { ...sentence, section } : sentence))
     .flatMap((sentence) => partRunOns(tokens, sentence, lexicon));
-  const kin = relativesIn(tokens, lexicon.cues, age);
+  const kin = relativesIn(tokens, lexicon.cues, age, section === 'past');
   const [others, strangers] = [othersIn(tokens, lexicon.cues), othersIn(tokens, lexicon.cues, true)];
   const ofPatient = readSentences(tokens, parts, lexicon, { kin, others });
   // Who tells of nobody but a friend asks for the friend.

@@ -47,12 +47,47 @@ describe('words of more than one sense', () => {
     ['Vaginal birth 12 days ago.', 'multiparity'],
     ['Pale patches on the back.', 'fine-branny-scale'],
     ['36 weeks, abdomen hard like wood.', 'abdominal-distension'],
+    ['Tried a chiropractor and a bite guard.', 'guarding'],
+    ['Two doses of steroid, which has confused everybody.', 'confusion'],
+    ['Sometimes she stares.', 'overheated-agitated'],
+    ['Now blood running.', 'bloody-diarrhoea'],
+    ['First baby with shoulder dystocia.', 'prolonged-labour-rupture'],
+    ["Hasn't felt the need to pee since last night.", 'decreased-need-for-sleep'],
+    ['Belly pain. Pupils wide, disc pink swollen.', 'abdominal-distension'],
+    ['MUAC 11.9 cm.', 'severe-malnutrition-signs'],
+    ['Visible peristalsis L to R.', 'hyperactive-bowel-sounds'],
+    ['Metoprolol for post MI.', 'recent-myocardial-infarction'],
+    ['Fit and well, 45.', 'occult-blood-positive'],
+    ['Soft spot at the back of her head is large.', 'macrocephaly'],
+    ['Brother bowel cancer 48, mother womb cancer 51.', 'colorectal-cancer'],
   ])('"%s" is no %s', (text, finding) => {
     expect(stateOf(finding, text)).toBe('unsaid');
   });
 
   it.each([
+    ['CXR widened mediastinum? rad says no.', 'wide-mediastinum'],
+    ['Uterus soft non tender.', 'uterine-tenderness'],
+    ['tTG-IgA NEGATIVE (2 U/mL).', 'coeliac-serology'],
+    ["Low platelets? don't think so, never had them checked.", 'thrombocytopenia'],
+  ])('"%s" denies %s', (text, finding) => {
+    expect(stateOf(finding, text)).toBe('absent');
+  });
+
+  it.each([
     ['She fainted at work.', 'syncope'],
+    ['Soft spot at the back of her head is large.', 'large-open-fontanelle'],
+    ['MUAC 109 mm.', 'severe-malnutrition-signs'],
+    ['FIT 212.', 'occult-blood-positive'],
+    ['Mass ?? RIF, firm.', 'abdominal-mass'],
+    ['Bowels looser than before.', 'change-in-bowel-habit'],
+    ['AM cortisol 0.9 mcg/dL.', 'low-cortisol'],
+    ['Li 2.9 mmol/L.', 'drug-level-raised'],
+    ['Troponin 18 -> 47.', 'raised-troponin'],
+    ['R arm and leg dead.', 'hemiparesis'],
+    ['Pain like glass cutting at time of motion.', 'pain-on-defaecation'],
+    ['A small cut at 6 o clock.', 'anal-fissure-seen'],
+    ['anti-tTG >200.', 'coeliac-serology'],
+    ['Gram stain: intracellular gram neg diplococci.', 'gonococci-found'],
     ['A knot in the neck.', 'neck-lump'],
     ['Tearful and low.', 'tearfulness'],
     ['She is in tears every day.', 'tearfulness'],

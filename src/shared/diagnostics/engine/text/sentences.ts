@@ -28,10 +28,22 @@ function headingOf(text: string, tokens: readonly Token[], from: number, { headi
   return null;
 }
 
+/** Whether a question mark, or several in a row, stands apart from the word before it and before another. */
+function isQuery(tokens: readonly Token[], i: number): boolean {
+  let first = i;
+  while (tokens[first - 1]?.word === '?') first -= 1;
+  const before = tokens[first - 1];
+  return (
+    i - first + (tokens[i + 1]?.word === '?' ? 1 : 0) > 0 && before !== undefined && before.end < (tokens[first]?.start ?? 0) && tokens[i + 1] !== undefined
+  );
+}
+
 /** Whether a full stop ends a sentence: not in "e.g.", initials, before a lower-case unit or behind a word cut short. */
 function endsSentence(text: string, tokens: readonly Token[], i: number, { cutShort }: SentenceCues): boolean {
   const token = tokens[i];
   if (token?.kind !== 'mark' || !strongMarks.has(token.word)) return false;
+  // "Mass ?? RIF": the query of notes stands before what it doubts and behind a space.
+  if (token.word === '?') return !isQuery(tokens, i);
   if (token.word !== '.') return true;
   const before = tokens[i - 1];
   const next = text[tokens[i + 1]?.start ?? text.length] ?? '';

@@ -53,10 +53,32 @@ function denies(view: SentenceView, i: number): boolean {
 /** How long a question may be that is answered at once. */
 const longestQuestion = 7;
 
-/** "Asthma? No.": a question that is answered at once with no; "pain gone? No." is none that denies the pain. */
+/** How many words may name who answers: "the rad on call says". */
+const longestAnswerer = 4;
+
+/** Where the answer to a question begins that somebody is said to give: "rad says no". */
+function answerAt(tokens: readonly Token[], start: number): number {
+  for (let i = start + 1; i <= start + longestAnswerer; i += 1) {
+    if (tokens[i - 1]?.kind !== 'word') break;
+    if (/^(?:says|said|thinks|thought|reports|reported|reckons)$/.test(wordAt(tokens, i))) return i + 1;
+  }
+  return start;
+}
+
+/** Where an answer that says no ends: "no", "don't think so"; -1 for another answer. */
+function endOfNo(tokens: readonly Token[], start: number): number {
+  const at = start + (wordAt(tokens, start) === 'i' ? 1 : 0);
+  if (/^(?:dont|doesnt|didnt)$/.test(wordAt(tokens, at)) && /^(?:think|believe)$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 2) === 'so')
+    return at + 3;
+  return /^(?:no|nope|never|not)$/.test(wordAt(tokens, start)) ? start + 1 : -1;
+}
+
+/** "Asthma? No.", "wide mediastinum? rad says no": a question that is answered at once with no; "pain gone? No." is none that denies the pain. */
 export function isAnsweredNo({ tokens, sentence: { from, to }, cues }: SentenceView): boolean {
-  if (to - from > longestQuestion || wordAt(tokens, to) !== '?' || !/^(?:no|nope|never)$/.test(wordAt(tokens, to + 1))) return false;
-  const next = tokens[to + 2];
+  if (to - from > longestQuestion || wordAt(tokens, to) !== '?') return false;
+  const end = endOfNo(tokens, answerAt(tokens, to + 1));
+  if (end === -1) return false;
+  const next = tokens[end];
   const isEnd = next === undefined || /^[.,;!–-]$/.test(next.word);
   return isEnd && !tokens.slice(from, to).some(({ word }) => cues.ended.has(word) || cues.negation.has(word));
 }

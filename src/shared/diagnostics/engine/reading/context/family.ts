@@ -13,8 +13,11 @@ function isAgeOfPatient(tokens: readonly Token[]): boolean {
 /** Of the household who is no child: where the patient is one, "my husband" is the father. */
 const spouses = ['wife', 'husband', 'partner', 'boyfriend', 'girlfriend'];
 
-/** Who in a text is a relative of the patient: not the one whom a text that opens with "My mum ..." is about. */
-export function relativesIn(tokens: readonly Token[], cues: Cues, age: number | null = null): ReadonlySet<string> {
+/**
+ * Who in a text is a relative of the patient: not the one whom a text that opens with "My mum ..." is about.
+ * @param isHistory a history that opens with what "Mum had" tells of the family
+ */
+export function relativesIn(tokens: readonly Token[], cues: Cues, age: number | null = null, isHistory = false): ReadonlySet<string> {
   const { relative, household } = cues;
   const opening = tokens.slice(0, 4).findIndex(({ word }) => word === 'my' || word === '.');
   const count = (pattern: RegExp) => tokens.filter(({ word }) => pattern.test(word)).length;
@@ -23,6 +26,7 @@ export function relativesIn(tokens: readonly Token[], cues: Cues, age: number | 
   const isNamed =
     cues['call-name'].has(first) &&
     !/^(?:at|died|also|and)$/.test(wordAt(tokens, 1)) &&
+    !(isHistory && wordAt(tokens, 1) === 'had') &&
     (!/^\d/.test(wordAt(tokens, 1)) || isAgeOfPatient(tokens)) &&
     (count(/^(?:he|she|his|her|him|hes|shes)$/) > 0 || count(/^(?:i|im|ive|my|me)$/) === 0);
   const patient =
@@ -49,6 +53,24 @@ function followsReport({ tokens, cues }: SentenceView, i: number): boolean {
   return false;
 }
 
+/** "Nan has thyroid, cousin type 1 diabetes": the next of a list of relatives, each with what he has. */
+function isNextRelative({ tokens, sentence, cues, people: { kin } }: SentenceView, i: number): boolean {
+  if (wordAt(tokens, i - 1) !== ',' || i <= sentence.from) return false;
+  const [first, second] = [wordAt(tokens, sentence.from), wordAt(tokens, sentence.from + 1)];
+  const isList = kin.has(first) || (cues['which-relative'].has(first) && kin.has(second));
+  return isList && tokens[i + 1]?.kind === 'word' && !/^(?:s|is|says|thinks|noticed|gave|worried)$/.test(wordAt(tokens, i + 1));
+}
+
+/** So many words an item of notes has at most. */
+const longestItem = 7;
+
+/** Whether a sentence ends, or has its first comma, within so few words. */
+function isShortItem({ tokens, sentence }: SentenceView, i: number): boolean {
+  if (sentence.to - sentence.from <= longestItem) return true;
+  for (let k = i + 1; k <= sentence.from + longestItem; k += 1) if (wordAt(tokens, k) === ',') return true;
+  return false;
+}
+
 /** Whether a word turns to what a relative has: "his mother has", "family history", "Brother bowel ca at 50". */
 export function opensFamily(view: SentenceView, i: number): boolean {
   const { tokens, sentence, cues } = view;
@@ -59,7 +81,8 @@ export function opensFamily(view: SentenceView, i: number): boolean {
   if (!kin.has(word) && !(cues.household.has(word) && /^(?:his|her)$/.test(wordAt(tokens, i - 1)))) return false;
   // "Brother bowel ca at 50" in notes: a short sentence that begins with the relative.
   const isFirst = i === sentence.from || (i === sentence.from + 1 && cues['which-relative'].has(wordAt(tokens, i - 1)));
-  if (isFirst && sentence.to - sentence.from <= 7 && !/^(?:s|is|says)$/.test(wordAt(tokens, i + 1)) && !followsReport(view, i)) return true;
+  if (isNextRelative(view, i)) return true;
+  if (isFirst && isShortItem(view, i) && !/^(?:s|is|says)$/.test(wordAt(tokens, i + 1)) && !followsReport(view, i)) return true;
   for (let k = i + 1; k <= i + 4; k += 1) {
     const next = wordAt(tokens, k);
     if (cues['relative-has'].has(next)) return true;

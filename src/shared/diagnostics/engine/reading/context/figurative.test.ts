@@ -18,6 +18,19 @@ describe('an injury in a figure', () => {
     expect(read(text, said)).toBe(true);
   });
 
+  it.each([
+    ['Tried a bite guard', 'guard', 'guarding', true],
+    ['Belly soft, no guard', 'guard', 'guarding', false],
+    ['Two doses of steroid, which has confused everybody', 'confused', 'confusion', true],
+    ['She is confused, everybody says', 'confused', 'confusion', false],
+    ['The soft spot at the back of her head is large', 'head is large', 'macrocephaly', true],
+    ['The soft spot at the back of her head is large', 'spot', 'rash', true],
+    ['A red spot', 'spot', 'rash', false],
+  ])('or another thing of that word: %s', (text, said, id, isMeantSo) => {
+    const start = text.indexOf(said);
+    expect(isFigurative(text, { id } as never, start, start + said.length)).toBe(isMeantSo);
+  });
+
   it('is none that a pain is like', () => {
     expect(read('Pain under the heel like stepping on a nail', 'stepping on a nail', 'wound')).toBe(true);
     expect(read('It feels as if I was hit', 'hit')).toBe(true);

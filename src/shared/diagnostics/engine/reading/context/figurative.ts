@@ -1,11 +1,15 @@
 import type { Finding } from '../../../../content/schema/finding.schema.ts';
 
-/** Words of an injury that tell of none. */
+/** Words of a finding that tell of none. */
 interface FigurativeRow {
+  /** The findings that they are words of; without these, of any injury. */
+  readonly of?: readonly string[];
   /** What stands before them. */
-  readonly before: RegExp;
+  readonly before?: RegExp;
   /** What they are. */
   readonly said?: RegExp;
+  /** What stands behind them. */
+  readonly behind?: RegExp;
   readonly example: string;
 }
 
@@ -28,6 +32,15 @@ export const figurativeRows: readonly FigurativeRow[] = [
       /(?<!\b(?:look|looks|looked|looking|seem|seems|sound|sounds|sounded)\s)\b(?:like|as if|as though)\s+(?:(?:i|i['’]m|i['’]d|he|she|it|you|we|they|someone|somebody|been|had|has|have|is|was|were|just|an?|the|my|his|her|on|[a-z]+ing)\s+){0,5}$/i,
     example: 'Pain under the heel like stepping on a nail',
   },
+  { of: ['guarding'], before: /\b(?:bite|night|mouth|teeth|dental|gum|jaw|shin|security|bed|fire|body|life|coast)[\s-]*$/i, example: 'Tried a bite guard' },
+  {
+    of: ['confusion'],
+    said: /^confus(?:ed|es|ing)/i,
+    behind: /^\s+(?:everybody|everyone|all of us|us|me|them|things|matters|(?:the|my|our|his|her) (?:doctors?|gp|team|nurses?|ward|picture|issue|family))\b/i,
+    example: 'Two doses of steroid, which has confused everybody',
+  },
+  { of: ['macrocephaly', 'rash'], before: /\b(?:soft|sweet|weak|blind)\s+(?:spot\b[^,]*)?$/i, example: 'The soft spot at the back of her head is large' },
+  { of: ['macrocephaly'], before: /\bfontanel\p{L}*[^,]*$/iu, example: 'Fontanelle at the back of the head is large' },
 ];
 
 /** How far back a comparison is looked for. */
@@ -35,14 +48,17 @@ const span = 60;
 /** Of injuries that have no cluster. */
 const injuries: readonly string[] = ['wound', 'recent-fracture'];
 
-/** Whether an injury is only spoken of in a figure: a pain like that of one, a value that falls. */
+/** Whether the words of a finding mean something else: an injury in a figure (a pain like that of one, a value that falls), a guard for the teeth, what confuses the doctors. */
 export function isFigurative(text: string, { id, cluster }: Pick<Finding, 'id' | 'cluster'>, start: number, end: number): boolean {
-  if (cluster !== 'trauma' && !injuries.includes(id)) return false;
+  const isInjury = cluster === 'trauma' || injuries.includes(id);
+  const rows = figurativeRows.filter(({ of }) => (of ? of.includes(id) : isInjury));
+  if (rows.length === 0) return false;
   const before =
     text
       .slice(Math.max(0, start - span), start)
       .split(/[.;\n]/)
       .at(-1) ?? '';
   const said = text.slice(start, end);
-  return figurativeRows.some((row) => row.before.test(before) && (row.said?.test(said) ?? true));
+  const behind = text.slice(end, end + span);
+  return rows.some((row) => (row.before?.test(before) ?? true) && (row.said?.test(said) ?? true) && (row.behind?.test(behind) ?? true));
 }

@@ -103,13 +103,18 @@ function gestations(text: string): Measurement[] {
     /(?<!(?:ex|born|birth|baby|infant|deliver\p{L}{0,10}|prem\p{L}{0,10}|pre-?term|neonate|gravida|para|corrected)[^.;]{0,25})(?<=(?:^|[.,;:(]\s?|(?<!\p{L})(?:at|now|is|am|currently|about|approx)\s))(\d{1,2})\s?\+\s?[0-6](?=\s*(?:$|[.,;:)]|(?:with|and|by|today|now|for|she|he|i|c\/o|presents?|admitted|comes?|came)(?!\p{L})))/giu,
   ))
     add(Number(match[1]), match);
+  // "8w2d": so does this; not of a baby's age.
+  for (const match of text.matchAll(
+    /(?<!(?:ex|born|birth|baby|infant|deliver\p{L}{0,10}|prem\p{L}{0,10}|neonate|corrected|aged?)[^.;]{0,25})(?<![\d\p{L}/.])(\d{1,2})\s?w(?:ks?|eeks?)?\s?[0-6]\s?d(?:ays?)?(?!\p{L}|\s+(?:old|ago|post|history|course|later|after|since))/giu,
+  ))
+    add(Number(match[1]), match);
   // "In her 11th week of pregnancy".
   for (const match of text.matchAll(/(?<!\d)(\d{1,2})(?:st|nd|rd|th)\s+weeks?\s+(?:of|for)\s+(?:her\s+)?(?:gestation|pregnan)/giu))
     add(Number(match[1]), match);
   for (const match of text.matchAll(/(?:gestation(?:al age)?|pregnant|pregnancy|ga)\s*(?:of|at|is|:|for|since)?\s*(\d{1,2})\s*(?:weeks?|wks?)/giu))
     add(Number(match[1]), match);
   // "LMP 6+4 weeks ago": days are counted of a pregnancy alone.
-  for (const match of text.matchAll(/(?<!\p{L})(?:lmp|last (?:menstrual )?period)[^.;\d]{0,12}(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?) ago/giu))
+  for (const match of text.matchAll(/(?<!\p{L})(?:lmp|last (?:menstrual )?period)[^.;\d]{0,12}(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?) (?:ago|back)/giu))
     add(Number(match[1]), match);
   const latest = Math.max(...found.map(({ value }) => value));
   return found.filter(({ value }) => value === latest);
@@ -127,6 +132,11 @@ function others(text: string): Measurement[] {
     if (!isFetal) found.push(measured('pulse', Number(match[1] ?? match[2]), match));
   }
   found.push(...gestations(text));
+  // The stool test is written in capitals: whoever is fit is not.
+  for (const match of text.matchAll(
+    /(?<!\p{L})q?FIT(?: (?:test|result|stool|of|is|was))*\s*[:=>]?\s*(\d{1,4}(?:\.\d)?)(?![\d/]|[\s-]*(?:y|m(?!c)|f|day|week|hour))/gu,
+  ))
+    found.push(measured('fit', Number(match[1]), match));
   for (const match of text.matchAll(/(?<!\d)(\d{1,3})[\s-]*(?:pack)[\s-]*(?:years?|yrs?)/giu)) found.push(measured('pack-years', Number(match[1]), match));
   return found;
 }

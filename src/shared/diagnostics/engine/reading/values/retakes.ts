@@ -14,7 +14,7 @@ const spoiling: Readonly<Record<string, RegExp>> = {
 const tellingReach = 90;
 
 /** What is measured again to check it: a value after these words takes the place of the one before. */
-const retaken = ['potassium', 'glucose', 'platelets', 'sodium', 'calcium', 'creatinine', 'haemoglobin', 'inr', 'bilirubin'];
+const retaken = ['potassium', 'glucose', 'platelets', 'sodium', 'calcium', 'creatinine', 'haemoglobin', 'inr', 'bilirubin', 'troponin'];
 const again =
   /(?<!\p{L})(?:repeat(?:ed)?|rpt|re-?check(?:ed)?|redone|re-?tested|re-?bled|(?:did|done|do|taken|took|tested|checked) (?:it |that |them )?again|(?:fresh|new|second|another|good|proper) (?:venous )?(?:sample|tube|test|specimen|blood)|citrated?)(?!\p{L})|(?<=[,;(→] ?(?:is |but |and |it is |it's )?)now(?= (?:is )?\d)/giu;
 /** The number behind those words, where no name is repeated: "repeat 4.4", "did it again and it's 4.3 now". Times and dates are no results. */
