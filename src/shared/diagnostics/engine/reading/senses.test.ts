@@ -87,7 +87,7 @@ describe('words of more than one sense', () => {
     ['Pain like glass cutting at time of motion.', 'pain-on-defaecation'],
     ['A small cut at 6 o clock.', 'anal-fissure-seen'],
     ['anti-tTG >200.', 'coeliac-serology'],
-    ['Gram stain: intracellular gram neg diplococci.', 'gonococci-found'],
+    ['Gram stain: intracellular gram neg diplococci.', 'gonococcus-found'],
     ['A knot in the neck.', 'neck-lump'],
     ['Tearful and low.', 'tearfulness'],
     ['She is in tears every day.', 'tearfulness'],
