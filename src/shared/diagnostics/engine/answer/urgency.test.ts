@@ -122,6 +122,14 @@ describe('the answer', () => {
     expect(firstStep).toBe('Call an ambulance and record an ECG within ten minutes.');
   });
 
+  it('does not lower what a disease that is all but certain has led to', () => {
+    const symptoms =
+      'Swelling of face in mornings since 10 days, belly swollen too. Urine frothy. Albumin 1.6 g/dL, cholesterol 412, urine albumin 4+. Since last evening abdominal pain with fever 101.8 F and guarding all over.';
+    const { urgency, suggestions } = analyzeWith(engine, { symptoms, severity: 8, patientAge: 3 });
+    expect(suggestions[0]?.conditionId).toBe('nephrotic-syndrome');
+    expect(urgency).toBe('emergency');
+  });
+
   it('stays calm about a cold', () => {
     expect(analyse('Runny nose, sneezing and a mild sore throat for two days, no fever, eating and drinking well.').urgency).toBe('self-care');
   });

@@ -82,7 +82,7 @@ describe('words of more than one sense', () => {
     ['Bowels looser than before.', 'change-in-bowel-habit'],
     ['AM cortisol 0.9 mcg/dL.', 'low-cortisol'],
     ['Li 2.9 mmol/L.', 'drug-level-raised'],
-    ['Troponin 18 -> 47.', 'raised-troponin'],
+    ['Troponin 18 -> 47, pain at rest.', 'raised-troponin'],
     ['R arm and leg dead.', 'hemiparesis'],
     ['Pain like glass cutting at time of motion.', 'pain-on-defaecation'],
     ['A small cut at 6 o clock.', 'anal-fissure-seen'],
