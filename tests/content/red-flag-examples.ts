@@ -204,4 +204,9 @@ export const redFlagExamples: readonly (readonly [id: string, fires: string, sou
     'A strip of blisters on one side of the chest, I take mycophenolate',
     'A strip of blisters on one side of the chest, otherwise well',
   ],
+  [
+    'peritonitis-of-fluid',
+    'Nephrotic syndrome with frothy urine, now fever and guarding all over the belly',
+    'Nephrotic syndrome with frothy urine and swollen eyelids, belly soft',
+  ],
 ];
