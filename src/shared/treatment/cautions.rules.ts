@@ -185,3 +185,26 @@ export function cautionsFor(patient: PatientProfile, drugIds: readonly string[],
     })
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
+
+/** The class of blood and what is made of it. */
+export const bloodProduct = 'blood-product';
+
+/** What a patient who refuses blood is told before all else; a parent's word does not bind where a child is in danger. */
+export function refusedBlood({ refusesBlood, age }: PatientProfile): PatientCaution[] {
+  if (!refusesBlood) return [];
+  const isChild = age !== null && age < 18;
+  const asked =
+    'Which of red cells, plasma, platelets, clotting factors, albumin and cell salvage are refused and which accepted is asked alone, now, and written down.';
+  const binds = isChild
+    ? 'A parent’s refusal does not bind where a child’s life is in danger: call the most senior doctor and the hospital’s lawyer at once, and withhold no blood that saves it.'
+    : 'The refusal of a capable adult, or a valid advance decision, holds in an emergency too. Bleeding is stopped sooner than in others: senior surgeon, anaesthetist and haematologist at once, what the patient accepts early, and small samples of blood.';
+  return [
+    {
+      drug: bloodProduct,
+      level: isChild ? 'caution' : 'contraindicated',
+      kind: 'condition',
+      because: 'Refused by the patient or the family',
+      text: `${binds} ${asked}`,
+    },
+  ];
+}

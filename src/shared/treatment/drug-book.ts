@@ -46,3 +46,6 @@ export function classesOf(id: string, { drugs, classes }: DrugBook): string[] {
 export function nameOfDrug(id: string, { drugs, classes }: DrugBook): string {
   return drugs.get(id)?.name ?? classes.get(id)?.name ?? id;
 }
+
+/** @returns whether a drug or a class is that one, or of that class */
+export const isOf = (drug: string, id: string, book: DrugBook): boolean => drug === id || classesOf(drug, book).includes(id);

@@ -5,12 +5,14 @@ import {
   type KnownFindings,
   lowered,
   type PatientCaution,
+  refusedBlood,
   takenAlready,
   toBeGiven,
   withoutMilder,
   withoutState,
 } from './cautions.rules.ts';
-import { classesOf, type DrugBook, nameOfDrug } from './drug-book.ts';
+import { classesOf, type DrugBook, isOf, nameOfDrug } from './drug-book.ts';
+import { givesWay } from './emergency-cautions.rules.ts';
 import { isMeantFor } from './meant-for.rules.ts';
 import { type DrugInPlan, drugsInPlan } from './offered-drugs.ts';
 import type { PatientProfile } from './patient.rules.ts';
@@ -42,9 +44,6 @@ interface Against {
 /** What is taken on: a vaccine is given and over. */
 const takenOn = (patient: PatientProfile, book: DrugBook) => patient.takes.filter(({ id }) => !isOf(id, 'vaccine', book));
 const poisoned = /\b(?:overdose|poisoning|toxicity|intoxication)\b|[- ](?:associated|induced)\b/i;
-
-/** Whether a drug is that one, or of that class. */
-const isOf = (drug: string, id: string, book: DrugBook) => drug === id || classesOf(drug, book).includes(id);
 
 /** @returns the drugs and classes whose poisoning a disease is, by its name */
 export function poisonsOf(disease: string, book: DrugBook): string[] {
@@ -210,60 +209,12 @@ function takenAgainstPatient(against: Against): PatientCaution[] {
   return [...alone, ...pairs];
 }
 
-/** What is given by its effect, in an emergency as much as that needs. */
-const byEffect = [
-  'insulins',
-  'intravenous-fluid',
-  'medical-gas',
-  'antidote',
-  'opioid-antagonist',
-  'antivenoms',
-  'vasopressor',
-  'antimuscarinic',
-  'corticosteroid',
-  'beta-agonist',
-];
-const inShock = ['shock', 'hypotension'];
-/** Advises to give less, later or another. */
-const lessens = /\b(?:reduced?|lower(?:ed)? (?:the )?dose|smaller|small steps|start low|halved?|stop(?:ped)?|can wait|later|afterwards|instead)\b/i;
-
-/** Whether a caution is of every day, and gives way where an emergency orders the drug at once. */
-function givesWay({ drug, level, kind, text }: PatientCaution, { patient: { now }, book }: Against): boolean {
-  if (level !== 'caution' || !byEffect.some((one) => isOf(drug, one, book))) return false;
-  if (kind === 'renal' || kind === 'hepatic') return !now.has('dialysis') || !isOf(drug, 'intravenous-fluid', book);
-  if (kind === 'condition') return inShock.some((id) => now.has(id)) && isOf(drug, 'medical-gas', book);
-  return kind === 'duplicate' || (kind === 'interaction' && lessens.test(text));
-}
-
 /** What is said of one drug in the same words for several reasons is said once. */
 function folded(cautions: readonly PatientCaution[]): PatientCaution[] {
   const groups = Map.groupBy(cautions, ({ drug, level, text }) => `${level} ${drug} ${text}`);
   return [...groups.values()].flatMap(([first, ...more]) =>
     first ? [{ ...first, because: [first.because, ...new Set(more.map(({ because }) => lowered(withoutState(because))))].join('; ') }] : [],
   );
-}
-
-/** The class of blood and what is made of it. */
-export const bloodProduct = 'blood-product';
-
-/** What a patient who refuses blood is told before all else; a parent's word does not bind where a child is in danger. */
-function refusedBlood({ refusesBlood, age }: PatientProfile): PatientCaution[] {
-  if (!refusesBlood) return [];
-  const isChild = age !== null && age < 18;
-  const asked =
-    'Which of red cells, plasma, platelets, clotting factors, albumin and cell salvage are refused and which accepted is asked alone, now, and written down.';
-  const binds = isChild
-    ? 'A parent’s refusal does not bind where a child’s life is in danger: call the most senior doctor and the hospital’s lawyer at once, and withhold no blood that saves it.'
-    : 'The refusal of a capable adult, or a valid advance decision, holds in an emergency too. Bleeding is stopped sooner than in others: senior surgeon, anaesthetist and haematologist at once, what the patient accepts early, and small samples of blood.';
-  return [
-    {
-      drug: bloodProduct,
-      level: isChild ? 'caution' : 'contraindicated',
-      kind: 'condition',
-      because: 'Refused by the patient or the family',
-      text: `${binds} ${asked}`,
-    },
-  ];
 }
 
 /**
