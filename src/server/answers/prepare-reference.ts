@@ -152,7 +152,6 @@ export async function prepareReference(deps: Deps, { query, category }: AiRefere
   const read = partReader(asked.parts);
   const drugs = await drugsAsked(query, base);
   const cautions = await drugSections(deps, drugs.cautions, 'What the data of the drug say', base);
-  const doses = await drugSections(deps, drugs.doses, 'Doses', base);
   const found = answeringPassages(passages)
     .map((passage): AnsweringSection => ({ title: passage.title, heading: passage.heading, lines: answeringLines(passage, asked, read) }))
     .filter(({ lines }) => lines.length > 0);
@@ -160,13 +159,13 @@ export async function prepareReference(deps: Deps, { query, category }: AiRefere
   const [best] = found;
   const isDirect = drugs.areTogether || !best || !drugsOf(drugs.cautions, base.book).some((name) => foldText(best.title).includes(foldText(name)));
   const isFew = ({ drug }: DrugSaid) => drugs.doses.filter((one) => one.drug === drug).length <= fewDoses;
-  const others = await drugSections(deps, found.length === 0 ? drugs.doses : drugs.doses.filter(isFew), 'Doses', base);
+  const doses = await drugSections(deps, drugs.areDosesMeant || found.length === 0 ? drugs.doses : drugs.doses.filter(isFew), 'Doses', base);
   const sections = [
     ...(isDirect ? cautions : []),
     ...(drugs.areDosesMeant ? doses : []),
     ...found,
     ...(isDirect ? [] : cautions),
-    ...(drugs.areDosesMeant ? [] : others),
+    ...(drugs.areDosesMeant ? [] : doses),
   ];
   const titles = [...new Set(passages.map(({ title }) => title))].slice(0, 3);
   const ofDrugs = [...cautions, ...doses].flatMap(({ lines }) => lines.map(({ passage }) => passage));

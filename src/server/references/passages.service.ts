@@ -11,12 +11,10 @@ import { rankEntries } from './found-articles.ts';
 import { StoredReference } from './medical-reference.entity.ts';
 import { titlesOf } from './names.queries.ts';
 import { type FoundPassage, rankPassages } from './passages.queries.ts';
-import { readByDatabase } from './prepared-query.ts';
 import { isAside } from './question-vocabulary.ts';
 import type { Hit } from './search.queries.ts';
 import { expandSearch, readQuestion } from './search.service.ts';
 import { sourcesById } from './sources.service.ts';
-import { countDocuments } from './words.queries.ts';
 
 /** A section that an answer can stand on: its number in the answer, what it says, and where that is to be checked. */
 export interface GroundingPassage {
@@ -90,16 +88,15 @@ async function lookFor(
   category: CategoryId | undefined,
 ): Promise<{ readonly asked: AskedParts; readonly found: readonly FoundPassage[] }> {
   const { parts, written, prepared, described } = await readQuestion(database, query);
-  const { parts: queries } = await readByDatabase(database, parts, []);
-  const known = parts.filter((_, i) => queries[i]);
+  const known = parts.filter((_, i) => prepared.parts[i]);
   const places = await placesOf(
     database,
-    queries.filter((one) => one !== ''),
+    prepared.parts.filter((one) => one !== ''),
     { without: prepared.without, category },
   );
   const { articles, conditions } = await rankEntries(database, prepared, described);
   const aside = known.map(isAside);
-  const weights = tellingWeights(aside, places, (await countDocuments(database, [])).get('') ?? 1);
+  const weights = tellingWeights(aside, places, prepared.texts);
   const likely = new Map([...articles, ...conditions].map(({ kind, item, score }) => [`${kind}/${item}`, score]));
   const best = rankByCoverage(places, weights, likely).slice(0, mostRead);
   const sections = await passagesAt(database, best);

@@ -13,6 +13,10 @@ export interface Weighed {
 /** A query as the database looks for it. */
 export interface PreparedQuery {
   readonly weighed: readonly Weighed[];
+  /** A text search query for each part as it was given; empty where it is a word of the language. */
+  readonly parts: readonly string[];
+  /** How many texts there are. */
+  readonly texts: number;
   /** What must not be there, as a text search query; empty where anything may. */
   readonly without: string;
   /** The query as it was typed, folded: what is called just so comes first. */
@@ -44,11 +48,7 @@ export const any = (queries: readonly string[]) => queries.map((query) => `( ${q
  * Has the database read parts and phrases, so that it plans the search knowing what it looks for.
  * @returns text search queries as text; empty where nothing but words of the language is left
  */
-export async function readByDatabase(
-  database: Queryable,
-  parts: readonly QueryPart[],
-  phrases: readonly string[],
-): Promise<{ parts: string[]; phrases: string[] }> {
+async function readByDatabase(database: Queryable, parts: readonly QueryPart[], phrases: readonly string[]): Promise<{ parts: string[]; phrases: string[] }> {
   const read = [...parts.map(partSql), ...phrases.map((phrase) => ({ text: `phraseto_tsquery('medical', ?)`, values: [phrase] }))];
   const texts = joined(
     read.map(({ text, values }) => ({ text: `(${text})::text`, values })),
@@ -69,5 +69,11 @@ export async function prepareQuery(
   const read = parts.length + excluded.length > 0 ? await readByDatabase(database, parts, excluded) : { parts: [], phrases: [] };
   const weighed = parts.map((part, i): Weighed => ({ query: read.parts[i] ?? '', ...weightOf(part, documents) })).filter(({ query }) => query !== '');
   const known = weighed.filter((part) => part.documents > 0);
-  return { weighed: asShares(known.length > 0 ? known : weighed), without: any(read.phrases.filter((phrase) => phrase !== '')), typed };
+  return {
+    weighed: asShares(known.length > 0 ? known : weighed),
+    parts: read.parts,
+    texts: documents.get('') ?? 1,
+    without: any(read.phrases.filter((phrase) => phrase !== '')),
+    typed,
+  };
 }
