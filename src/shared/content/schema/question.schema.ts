@@ -12,7 +12,7 @@ export const examTypes = {
   'usmle-step-2-cs': 'USMLE Step 2 CS',
   'usmle-step-3': 'USMLE Step 3',
 } as const;
-export type ExamTypeId = keyof typeof examTypes;
+type ExamTypeId = keyof typeof examTypes;
 
 /** So many options has a question of an examination: the American ones have five, the Indian ones four. */
 export const optionsOf = (exam: ExamTypeId): number => (exam.startsWith('usmle') ? 5 : 4);
@@ -30,10 +30,6 @@ export const questionSubjects = {
   'basic-sciences': 'Basic Sciences',
   'clinical-medicine': 'Clinical Medicine',
 } as const;
-export type QuestionSubjectId = keyof typeof questionSubjects;
-
-export const difficulties = ['easy', 'medium', 'hard'] as const;
-export type Difficulty = (typeof difficulties)[number];
 
 const Option = z.strictObject({
   text: Text.describe('As it is offered; alike in kind, length and form to the others'),
@@ -48,7 +44,7 @@ export const Question = z.strictObject({
     .array(z.enum(Object.keys(examTypes) as [ExamTypeId, ...ExamTypeId[]]))
     .min(1)
     .describe('In which examinations it would be asked'),
-  difficulty: z.enum(difficulties).describe('easy: recognised; medium: one decision against a real rival; hard: two steps'),
+  difficulty: z.enum(['easy', 'medium', 'hard']).describe('easy: recognised; medium: one decision against a real rival; hard: two steps'),
   stem: Text.describe('The vignette, and the question as its last sentence'),
   options: z.array(Option).min(4).max(5),
   key: z.int().min(0).max(4).describe('The place of the best answer among the options, from 0 on'),
