@@ -18,10 +18,12 @@ export interface Danger {
   readonly minAge?: number;
   readonly maxAge?: number;
   readonly sex?: 'male' | 'female';
-  /** It is named only where one of each group is told: "@" and the id of a finding, or a word. */
+  /** It is named only where one of each group is told, or it is told very plainly: "@" and the id of a finding, or a word. */
   readonly onlyWith?: readonly (readonly string[])[];
   /** It is never named where one of these is told. */
   readonly neverWith?: readonly string[];
+  /** It is never named where none of these is told, however plain the rest. */
+  readonly neverWithout?: readonly string[];
 }
 
 /**

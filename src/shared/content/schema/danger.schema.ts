@@ -16,13 +16,15 @@ export const DangerFile = z.strictObject({
   minAge: z.number().int().min(0).optional(),
   maxAge: z.number().int().max(130).optional(),
   sex: z.enum(['male', 'female']).optional(),
-  /** It is named only where one of each group is told: "@" and the id of a finding, or a word. */
+  /** It is named only where one of each group is told, or it is told very plainly: "@" and the id of a finding, or a word. */
   onlyWith: z
     .array(z.array(z.string().min(2)).min(1))
     .min(1)
     .optional(),
   /** It is never named where one of these is told: "@" and the id of a finding, or a word. */
   neverWith: z.array(z.string().min(2)).min(1).optional(),
+  /** It is never named where none of these is told, however plain the rest: a drowning without water. */
+  neverWithout: z.array(z.string().min(2)).min(1).optional(),
   /** What people say who are in it or see it. */
   says: z.array(z.string().min(5)).min(10),
   /** What sounds like it and is none. */

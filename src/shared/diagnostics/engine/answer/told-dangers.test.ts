@@ -104,8 +104,10 @@ describe('what words tell of danger', () => {
     expect(gated({ onlyWith: [['@cough']] })).not.toContain('waters-broken');
     expect(gated({ onlyWith: [['@cough']] }, new Map([['cough', 1]]))).toContain('waters-broken');
     expect(gated({ onlyWith: [['@cough']] }, new Map([['cough', 0.5]]))).not.toContain('waters-broken');
-    expect(gated({ onlyWith: [['@cough']] }, new Map(), 4)).not.toContain('waters-broken');
+    expect(gated({ onlyWith: [['@cough']] }, new Map(), 4)).toContain('waters-broken');
     expect(gated({ neverWith: ['leaking'] }, new Map(), 4)).not.toContain('waters-broken');
+    expect(gated({ neverWithout: ['labour'] }, new Map(), 4)).not.toContain('waters-broken');
+    expect(gated({ neverWithout: ['labour', 'pregnant'] })).toContain('waters-broken');
   });
 
   it('may be told of two dangers, the weightier first', () => {

@@ -70,12 +70,15 @@ const namesAnyOf = (list: readonly string[], told: ReadonlySet<string>) =>
   list.some((one) => told.has(one.startsWith('@') ? one : (phraseStems(one)[0] ?? one)));
 
 /** @param told the stems of the text and, after "@", its findings: nothing that is denied or another's */
-function isPossible({ minAge, maxAge, sex, neverWith }: Danger, patient: Demographics, told: ReadonlySet<string>): boolean {
+function isPossible({ minAge, maxAge, sex, neverWith = [], neverWithout }: Danger, patient: Demographics, told: ReadonlySet<string>): boolean {
   const { age } = patient;
   if (age !== null && (age < (minAge ?? 0) || age > (maxAge ?? Number.POSITIVE_INFINITY))) return false;
   if (sex !== undefined && patient.sex !== null && patient.sex !== sex) return false;
-  return !namesAnyOf(neverWith ?? [], told);
+  return !namesAnyOf(neverWith, told) && (neverWithout === undefined || namesAnyOf(neverWithout, told));
 }
+
+/** From these log odds on words are so plain that what the danger needs was only told in words that it does not list. */
+const plainFrom = 2;
 
 interface Judged {
   readonly odds: number;
@@ -140,7 +143,7 @@ export function toldDangers(
   const findings = [...present].flatMap(([id, strength]) => (strength === 1 ? [`@${id}`] : []));
   const known = new Set([...features.flatMap((one) => [...one.keys()]), ...findings]);
   const possible = model.dangers.map((danger) => isPossible(danger, patient, known));
-  const isNameable = model.dangers.map(({ onlyWith = [] }, i) => possible[i] === true && onlyWith.every((group) => namesAnyOf(group, known)));
+  const isMet = model.dangers.map(({ onlyWith = [] }) => onlyWith.every((group) => namesAnyOf(group, known)));
   const told = new Map<string, ToldDanger>();
   let highest: number | null = null;
   const windows = windowsOf(features);
@@ -148,6 +151,7 @@ export function toldDangers(
     const first = judge(window.keys(), model, possible);
     if (Number.isFinite(first.odds)) highest = Math.max(highest ?? first.odds, first.odds);
     if (!(first.odds >= alarmFrom(windows.length))) continue;
+    const isNameable = possible.map((is, i) => is && (isMet[i] === true || first.odds + Math.log(first.shares[i] ?? 0) >= plainFrom));
     const { odds, shares } = judge(window.keys(), model, isNameable);
     if (!(odds >= alarmFrom(windows.length))) continue;
     let emergencies = 0;
@@ -159,12 +163,10 @@ export function toldDangers(
     }
     const level = emergencies >= emergencyFrom ? 'emergency' : 'urgent';
     const namedFrom = Math.min(shareFrom, likeliest);
-    // What is left where the likeliest lacks what it needs was hardly meant.
-    const isGated = first.shares.some((share, i) => share >= shareFrom && !isNameable[i]);
     for (let i = 0; i < shares.length; i += 1) {
       const share = shares[i] ?? 0;
       const danger = model.dangers[i];
-      if (danger === undefined || share < namedFrom || (isGated && (first.shares[i] ?? 0) < shareFrom)) continue;
+      if (danger === undefined || share < namedFrom) continue;
       const own = odds + Math.log(share);
       if ((told.get(danger.id)?.odds ?? Number.NEGATIVE_INFINITY) >= own) continue;
       const { id, name, why, firstStep, conditions, help = null } = danger;
