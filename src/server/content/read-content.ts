@@ -130,6 +130,9 @@ export function readContent({ directory = contentDirectory, endings = ['.json', 
     'help-directory': of('help-directory', kinds['help-directory'].schema),
     'help-country': of('help-country', kinds['help-country'].schema),
     question: of('question', kinds.question.schema),
+    quiz: of('quiz', kinds.quiz.schema),
+    series: of('series', kinds.series.schema),
+    laboratory: of('laboratory', kinds.laboratory.schema),
   };
   if (problems.length > 0) throw new ContentError(problems);
   return files;

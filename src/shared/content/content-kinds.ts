@@ -7,6 +7,7 @@ import { DrugClassFile, DrugFile } from './schema/drug.schema.ts';
 import { FindingFile } from './schema/finding.schema.ts';
 import { GroupFile } from './schema/group.schema.ts';
 import { HelpCountryFile, HelpDirectoryFile } from './schema/help.schema.ts';
+import { LaboratoryFile } from './schema/laboratory.schema.ts';
 import {
   CompositionFile,
   EffectFile,
@@ -18,6 +19,7 @@ import {
   TriggerFile,
   WordSetFile,
 } from './schema/language.schema.ts';
+import { QuizFile, SeriesFile } from './schema/paper.schema.ts';
 import { QuantityFile, UnitFile } from './schema/quantity.schema.ts';
 import { QuestionFile } from './schema/question.schema.ts';
 import { RedFlagFile } from './schema/red-flag.schema.ts';
@@ -54,6 +56,9 @@ export const contentKinds = {
   'help-country': { path: 'help/countries/*', schema: HelpCountryFile },
   calm: { path: 'calm/*', schema: CalmFile },
   question: { path: 'questions/*/*', schema: QuestionFile },
+  quiz: { path: 'quizzes/*/*', schema: QuizFile },
+  series: { path: 'series/*/*', schema: SeriesFile },
+  laboratory: { path: 'laboratory/*', schema: LaboratoryFile },
 } as const satisfies Record<string, { readonly path: string; readonly schema: z.ZodObject; readonly form?: 'markdown' }>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -12,6 +12,7 @@ import { checkHelp } from './help.check.ts';
 import { checkIds } from './ids.check.ts';
 import { checkLinks } from './links.check.ts';
 import { checkOwnRedFlags } from './own-red-flags.check.ts';
+import { checkPapers } from './papers.check.ts';
 import { checkPlans } from './plans.check.ts';
 import { checkPrevalence } from './prevalence.check.ts';
 import type { Problem } from './problem.ts';
@@ -46,6 +47,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   references: (_, files) => checkReferences(files),
   questions: (_, files) => checkQuestions(files),
   'question bank': (_, files) => checkQuestionBank(files),
+  papers: (_, files) => checkPapers(files),
   'help lines': (_, files) => checkHelp(files),
   'own red flags': checkOwnRedFlags,
   'benign alarms': (knowledge, { alarm }) =>

@@ -1,7 +1,8 @@
 import type { ContentFiles } from '../content-kinds.ts';
 import { didYouMean } from '../look-up.ts';
 import { articleHeadings } from '../schema/article.schema.ts';
-import { examTypes, optionsOf, type Question, questionSubjects } from '../schema/question.schema.ts';
+import { examTypes, optionsOf, questionSubjects } from '../schema/exam-names.ts';
+import type { Question } from '../schema/question.schema.ts';
 import { type Problem, problemsOf } from './problem.ts';
 
 interface Known {

@@ -1,35 +1,6 @@
 import { z } from 'zod';
+import { difficulties, examIds } from './exam-names.ts';
 import { ItemId, SchemaPointer, Sentences, Text } from './item.schema.ts';
-
-/** The examinations that questions are for, by the id that a question names, with their names. */
-export const examTypes = {
-  'neet-pg': 'NEET-PG',
-  'aiims-pg': 'AIIMS-PG',
-  'jipmer-pg': 'JIPMER-PG',
-  'dnb-cet': 'DNB-CET',
-  'usmle-step-1': 'USMLE Step 1',
-  'usmle-step-2-ck': 'USMLE Step 2 CK',
-  'usmle-step-2-cs': 'USMLE Step 2 CS',
-  'usmle-step-3': 'USMLE Step 3',
-} as const;
-type ExamTypeId = keyof typeof examTypes;
-
-/** So many options has a question of an examination: the American ones have five, the Indian ones four. */
-export const optionsOf = (exam: ExamTypeId): number => (exam.startsWith('usmle') ? 5 : 4);
-
-/** The subjects by the folder of content/questions in which they lie, with their names. */
-export const questionSubjects = {
-  medicine: 'Medicine',
-  surgery: 'Surgery',
-  pediatrics: 'Pediatrics',
-  'obstetrics-and-gynecology': 'Obstetrics & Gynecology',
-  psychiatry: 'Psychiatry',
-  pharmacology: 'Pharmacology',
-  pathology: 'Pathology',
-  neurology: 'Neurology',
-  'basic-sciences': 'Basic Sciences',
-  'clinical-medicine': 'Clinical Medicine',
-} as const;
 
 const Option = z.strictObject({
   text: Text.describe('As it is offered; alike in kind, length and form to the others'),
@@ -40,11 +11,8 @@ const Option = z.strictObject({
 export const Question = z.strictObject({
   id: ItemId.describe('<topic>-<number>; never used again, so that an attempt always means this question'),
   set: ItemId.optional().describe('Sisters share their options, of which each is the key of one of them: <topic>-<letter>'),
-  exams: z
-    .array(z.enum(Object.keys(examTypes) as [ExamTypeId, ...ExamTypeId[]]))
-    .min(1)
-    .describe('In which examinations it would be asked'),
-  difficulty: z.enum(['easy', 'medium', 'hard']).describe('easy: recognised; medium: one decision against a real rival; hard: two steps'),
+  exams: z.array(z.enum(examIds)).min(1).describe('In which examinations it would be asked'),
+  difficulty: z.enum(difficulties).describe('easy: recognised; medium: one decision against a real rival; hard: two steps'),
   stem: Text.describe('The vignette, and the question as its last sentence'),
   options: z.array(Option).min(4).max(5),
   key: z.int().min(0).max(4).describe('The place of the best answer among the options, from 0 on'),
