@@ -8,10 +8,11 @@ export function checkSources({
   condition,
   reference,
   drug,
-}: Pick<ContentFiles, 'source' | 'organisation' | 'condition' | 'reference' | 'drug'>): Problem[] {
+  laboratory,
+}: Pick<ContentFiles, 'source' | 'organisation' | 'condition' | 'reference' | 'drug' | 'laboratory'>): Problem[] {
   const publishers = new Set(organisation.flatMap(({ item }) => item.organisations.map(({ id }) => id)));
   const cited = new Set([
-    ...[...condition, ...reference, ...drug].flatMap(({ item }) => item.sources),
+    ...[...condition, ...reference, ...drug, ...laboratory].flatMap(({ item }) => item.sources),
     ...condition.flatMap(({ item }) => item.plan?.sources ?? []),
   ]);
   const owner = new Map<string, string>();
