@@ -10,6 +10,7 @@ import { checkExamples } from './examples.check.ts';
 import { checkFigures } from './figures.check.ts';
 import { checkHelp } from './help.check.ts';
 import { checkIds } from './ids.check.ts';
+import { checkLaboratory } from './laboratory.check.ts';
 import { checkLinks } from './links.check.ts';
 import { checkOwnRedFlags } from './own-red-flags.check.ts';
 import { checkPapers } from './papers.check.ts';
@@ -48,6 +49,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   questions: (_, files) => checkQuestions(files),
   'question bank': (_, files) => checkQuestionBank(files),
   papers: (_, files) => checkPapers(files),
+  laboratory: (_, files) => checkLaboratory(files),
   'help lines': (_, files) => checkHelp(files),
   'own red flags': checkOwnRedFlags,
   'benign alarms': (knowledge, { alarm }) =>
