@@ -3,9 +3,9 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
-import { sweepAccountEvents } from './auth/account-event.service.ts';
-import { authenticate, sweepExpiredSessions } from './auth/session.service.ts';
+import { authenticate } from './auth/session.service.ts';
 import type { Deps } from './deps.ts';
+import { jobs } from './jobs.ts';
 import { registerApiDocs } from './platform/api-docs.ts';
 import { registerConnectionManners, registerStallLimit, stallMs } from './platform/connections.ts';
 import { createRequestContext, type RequestContext } from './platform/context.ts';
@@ -26,7 +26,6 @@ import { callsIn, registerTrpc } from './platform/trpc-http.ts';
 import { appRouter } from './router.ts';
 
 const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
-const sweepEveryMs = 60 * 60_000;
 
 type CreateContext = (given: { req: Parameters<typeof createTransport>[1]; res: Parameters<typeof createTransport>[2] }) => RequestContext;
 
@@ -54,7 +53,7 @@ export async function buildApp(deps: Deps, clientDir: string = builtClient): Pro
     registerStallLimit(pages);
     await registerStaticFiles(pages, clientDir, built);
   });
-  scheduleSweep(app, deps);
+  scheduleJobs(app, deps);
   // Before connections are waited for: those that follow something end with it.
   app.addHook('preClose', () => deps.works.close());
   return app;
@@ -110,19 +109,25 @@ async function registerCalls(app: FastifyInstance, deps: Deps, indexHtml: string
   });
 }
 
-/** Sessions that are over and account events that are too old are forgotten, at start and then every hour. */
-function scheduleSweep(app: FastifyInstance, deps: Deps): void {
-  const sweep = () => Promise.all([sweepExpiredSessions(deps), sweepAccountEvents(deps)]).catch(() => app.log.warn('could not sweep what is over'));
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+/** Runs the jobs of the product, one after the other at start, and then each in its own time; never one beside itself. */
+function scheduleJobs(app: FastifyInstance, deps: Deps): void {
+  const timers: NodeJS.Timeout[] = [];
+  const running = new Map<string, Promise<unknown>>();
+  const start = ({ name, run }: (typeof jobs)[number]) => {
+    if (running.has(name)) return;
+    const done = run(deps)
+      .catch(() => app.log.warn({ job: name }, 'a job failed'))
+      .finally(() => running.delete(name));
+    running.set(name, done);
+  };
   app.addHook('onReady', async () => {
-    running = sweep();
-    timer = setInterval(() => {
-      running = sweep();
-    }, sweepEveryMs).unref();
+    for (const job of jobs) {
+      start(job);
+      timers.push(setInterval(() => start(job), job.everyMs).unref());
+    }
   });
   app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running.values());
   });
 }

@@ -3,6 +3,9 @@ import { AccountEvent } from './auth/account-event.entity.ts';
 import { AuthSession } from './auth/auth-session.entity.ts';
 import { User } from './auth/user.entity.ts';
 import { StoredDiagnosticSession } from './diagnostics/diagnostic-session.entity.ts';
+import { StoredAttempt, StoredResponse } from './exams/attempt.entity.ts';
+import { PaperVersion, StoredPaper } from './exams/paper.entity.ts';
+import { QuestionVersion, StoredQuestion } from './exams/question.entity.ts';
 import { Bookmark } from './references/bookmark.entity.ts';
 import { ContentStamp } from './references/content-stamp.entity.ts';
 import { StoredReference } from './references/medical-reference.entity.ts';
@@ -16,6 +19,12 @@ export const entities = [
   AccountEvent,
   StoredDiagnosticSession,
   StoredAnswer,
+  StoredQuestion,
+  QuestionVersion,
+  StoredPaper,
+  PaperVersion,
+  StoredAttempt,
+  StoredResponse,
   StoredReference,
   StoredSource,
   SearchEntry,

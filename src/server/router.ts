@@ -1,6 +1,7 @@
 import { answersRouter } from './answers/answers.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts';
+import { examsRouter } from './exams/exams.router.ts';
 import { createCallerFactory, router } from './platform/procedures.ts';
 import { referencesRouter } from './references/references.router.ts';
 import { systemRouter } from './system/system.router.ts';
@@ -10,6 +11,7 @@ export const appRouter = router({
   answers: answersRouter,
   auth: authRouter,
   diagnostics: diagnosticsRouter,
+  exams: examsRouter,
   references: referencesRouter,
   system: systemRouter,
 });

@@ -21,6 +21,7 @@ export function contextsOf({ deps }: Pick<Server, 'deps'>, token: string | null 
     deviceToken: () => kept.device,
     setDeviceToken: (device) => void Object.assign(kept, { device }),
     setHeader: () => {},
+    idempotencyKey: () => null,
     note: () => {},
   };
   const limits = createLimits(deps.config, deps.monotonic);

@@ -71,6 +71,8 @@ interface Reading {
   readonly endings?: readonly Ending[];
   /** Kinds that are not wanted: their files are not opened. */
   readonly without?: readonly ContentKind[];
+  /** The kinds that are wanted, and no others. */
+  readonly only?: readonly ContentKind[];
 }
 
 /**
@@ -78,11 +80,12 @@ interface Reading {
  * thread pool.
  * @throws ContentError that names each file and field which is not as its schema says
  */
-export function readContent({ directory = contentDirectory, endings = ['.json', '.md'], without = [] }: Reading = {}): ContentFiles {
+export function readContent({ directory = contentDirectory, endings = ['.json', '.md'], without = [], only }: Reading = {}): ContentFiles {
   const problems: string[] = [];
   const read = endings.flatMap((ending) =>
     listContent(ending, directory).flatMap((path): ReadFile[] => {
-      if (without.some((kind) => kind === kindAt(path))) return [];
+      const kind = kindAt(path);
+      if (kind && (without.includes(kind) || only?.includes(kind) === false)) return [];
       try {
         return [readFileAt(directory, path, ending)];
       } catch (error) {

@@ -25,6 +25,8 @@ export interface Transport {
   deviceToken(): string | null;
   setDeviceToken(token: string): void;
   setHeader(name: string, value: string): void;
+  /** What a caller repeats a call by, so that it counts once: the header Idempotency-Key. */
+  idempotencyKey(): string | null;
   /** Adds to what the log says about the request. */
   note(facts: { userId?: string; code?: ErrorCode }): void;
 }

@@ -59,12 +59,18 @@ interface Documentation {
   /** Refusals that follow neither from who may call it nor from its input and its path. */
   readonly alsoThrows?: readonly ErrorCode[];
   readonly responseHeaders?: z.ZodObject;
+  readonly requestHeaders?: z.ZodObject;
 }
 
 /**
  * Gives a procedure a REST route, which the OpenAPI document describes; openapi.ts works out which statuses it answers.
  * @param path below /api; `{id}` is the field `id` of the input
  */
-export function documented(method: Route['method'], path: Route['path'], summary: string, { alsoThrows, responseHeaders }: Documentation = {}): ProcedureMeta {
-  return { openapi: { method, path, summary, responseHeaders }, alsoThrows };
+export function documented(
+  method: Route['method'],
+  path: Route['path'],
+  summary: string,
+  { alsoThrows, responseHeaders, requestHeaders }: Documentation = {},
+): ProcedureMeta {
+  return { openapi: { method, path, summary, responseHeaders, requestHeaders }, alsoThrows };
 }

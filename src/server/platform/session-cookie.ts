@@ -30,6 +30,10 @@ export function createTransport(config: Config, request: FastifyRequest, reply: 
     deviceToken: () => request.cookies[device] || null,
     setDeviceToken: (token) => void reply.setCookie(device, token, { ...attributes, maxAge: deviceCookieDays * 86_400 }),
     setHeader: (name, value) => void reply.header(name, value),
+    idempotencyKey: () => {
+      const sent = request.headers['idempotency-key'];
+      return typeof sent === 'string' && sent !== '' ? sent : null;
+    },
     note: (facts) => {
       request.outcome = { ...request.outcome, ...facts };
     },

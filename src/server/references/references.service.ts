@@ -6,6 +6,7 @@ import { findCondition, lookAlikesOf, managementOfCondition, productKnowledge, t
 import type { CallContext } from '../platform/context.ts';
 import { fitIn } from '../platform/paging.ts';
 import { StoredReference } from './medical-reference.entity.ts';
+import { titlesOf } from './names.queries.ts';
 import { presentArticle } from './references.presenter.ts';
 import { Passage } from './search-index.entity.ts';
 import { sourcesInOrder } from './sources.service.ts';
@@ -42,6 +43,14 @@ export async function getArticle(ctx: CallContext, id: string): Promise<Article>
   const found = await Promise.all(article.conditions.map(findCondition));
   const conditions = found.flatMap((condition): ReferenceLink[] => (condition ? [{ kind: 'condition', id: condition.id, title: condition.name }] : []));
   return fitIn(ctx.room, presentArticle(article, { sources, conditions, related: await relatedTo(ctx, article) }));
+}
+
+/** @returns the titles of pages by `kind/id`; what nothing is called has none */
+export function titlesOfPages({ deps }: Pick<CallContext, 'deps'>, pages: readonly Pick<ReferenceLink, 'kind' | 'id'>[]): Promise<ReadonlyMap<string, string>> {
+  return titlesOf(
+    deps.database,
+    pages.map(({ kind, id }) => ({ kind, item: id })),
+  );
 }
 
 /** The sources of a condition, as its own page cites them. */

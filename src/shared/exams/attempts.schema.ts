@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Marking } from '../content/schema/paper.schema.ts';
 import { storableText } from '../fields.ts';
-import { PageInput } from '../paging.schema.ts';
 import { AskedQuestion, DifficultyName, ExamName, ItemIdText, PaperSection, paperKinds, QuestionKey, SubjectName } from './exams.schema.ts';
 
 /**
@@ -19,6 +18,19 @@ export type ExtraTime = z.infer<typeof ExtraTime>;
 
 export const StartInput = z.object({ paperId: ItemIdText, mode: AttemptMode, extraTime: ExtraTime.default(1) });
 export type StartInput = z.infer<typeof StartInput>;
+
+/** `isResumed`: it had been begun before, by this tab or another. */
+export const StartOutput = z.object({ attemptId: z.uuid(), isResumed: z.boolean() });
+
+/** What a caller repeats a whole attempt by, so that it counts once. */
+export const RepeatHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'A repeat with the same key answers the first result; without it a repeat is another attempt.' }),
+});
 
 /** No paper has more questions. */
 const mostQuestions = 500;
@@ -38,23 +50,32 @@ export const QuestionResponse = z.object({
   isMarked: z.boolean(),
   /** Places of the options that were struck out. */
   struck: z.array(z.number().int().min(0).max(9)).max(10),
-  note: storableText('Note', 2_000),
+  note: z.string(),
   /** When it was last changed, in milliseconds since 1970 by the server's clock as the browser knows it: of two tabs the later counts. */
   at: z.number().int().min(0),
 });
 export type QuestionResponse = z.infer<typeof QuestionResponse>;
 
-export const AnswerInput = z.object({ attemptId: z.uuid('Attempt must be a UUID.'), responses: z.array(QuestionResponse).min(1).max(mostQuestions) });
+/** A response as it comes in. */
+const SentResponse = QuestionResponse.extend({ note: storableText('Note', 2_000) });
+
+export const AnswerInput = z.object({ attemptId: z.uuid('Attempt must be a UUID.'), responses: z.array(SentResponse).min(1).max(mostQuestions) });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 
 /** What was kept: the responses as the server has them now, which another tab may have changed later. */
-export const AnswerOutput = z.object({ responses: z.array(QuestionResponse), serverNow: z.number() });
+export const AnswerOutput = z.object({
+  responses: z.array(QuestionResponse),
+  /** Positions of what was not kept, because their section is closed. */
+  refused: z.array(z.number().int()),
+  /** Milliseconds since 1970. */
+  serverNow: z.number(),
+});
 export type AnswerOutput = z.infer<typeof AnswerOutput>;
 
 export const AttemptIdInput = z.object({ attemptId: z.uuid('Attempt must be a UUID.') });
 export const CloseSectionInput = AttemptIdInput.extend({ section: z.number().int().min(0) });
 /** With what was not sent yet. */
-export const SubmitInput = AttemptIdInput.extend({ responses: z.array(QuestionResponse).max(mostQuestions).default([]) });
+export const SubmitInput = AttemptIdInput.extend({ responses: z.array(SentResponse).max(mostQuestions).default([]) });
 export type SubmitInput = z.infer<typeof SubmitInput>;
 
 export const Share = z.object({ name: z.string(), correct: z.number().int(), total: z.number().int() });
@@ -189,8 +210,6 @@ export type TestAttempt = z.infer<typeof TestAttempt>;
 /** Time in seconds. */
 export const QuizAttempt = z.object({ ...attemptFields, quizId: z.string(), title: z.string(), timeTaken: z.number().nullable() });
 export type QuizAttempt = z.infer<typeof QuizAttempt>;
-
-export const AttemptListInput = PageInput;
 
 /** What the Performance tab shows. */
 export const Performance = z.object({

@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { Question } from '../../shared/content/schema/question.schema.ts';
+import type { PaperVersion } from './paper.entity.ts';
+
+/** A version of a question with what its question is filed under. */
+export interface AskedRow {
+  /** Of the version. */
+  readonly id: string;
+  readonly question: string;
+  readonly stem: string;
+  readonly options: Question['options'];
+  readonly key: number;
+  readonly explanation: string;
+  readonly point: string;
+  readonly tags: readonly string[];
+  readonly link: string | null;
+  readonly sources: readonly string[];
+  readonly subject: string;
+  readonly topic: string;
+  readonly difficulty: Question['difficulty'];
+  readonly exams: readonly Question['exams'][number][];
+}
+
+/** @returns the ids of the versions that a paper asks, in its order */
+export const versionsAsked = ({ sections }: Pick<PaperVersion, 'sections'>): string[] => sections.flatMap(({ questions }) => questions);
+
+/** @returns the id of the question of a version */
+export const questionOf = (version: string): string => version.slice(0, version.lastIndexOf('@'));
+
+/** Reads rows by a statement of our own, in the transaction of an EntityManager if there is one. */
+export function readRows<Row extends object>(em: EntityManager, statement: string, values: readonly unknown[]): Promise<Row[]> {
+  return em.getConnection().execute<Row[]>(statement, [...values], 'all', em.getTransactionContext());
+}
+
+/** @returns versions of questions in the order of their ids; one that is not there is left out */
+export async function askedRows(em: EntityManager, versions: readonly string[]): Promise<AskedRow[]> {
+  return readRows<AskedRow>(
+    em,
+    `select v.id, v.question_id as question, v.stem, v.options, v.key, v.explanation, v.point, v.tags, v.link, v.sources, q.subject, q.topic, q.difficulty,
+       to_jsonb(q.exams) as exams
+     from jsonb_array_elements_text(?::jsonb) with ordinality as wanted(id, place)
+     join exam_question_versions v on v.id = wanted.id join exam_questions q on q.id = v.question_id
+     order by wanted.place`,
+    [JSON.stringify(versions)],
+  );
+}

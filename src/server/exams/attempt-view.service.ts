@@ -1,0 +1,149 @@
+import { examTypes } from '../../shared/content/schema/exam-names.ts';
+import { DomainError } from '../../shared/errors.ts';
+import type { Attempt, AttemptResult, OpenAttempt, QuestionResponse } from '../../shared/exams/attempts.schema.ts';
+import { clockAt, endsAt, graceMs } from '../../shared/exams/clock.rules.ts';
+import { difficultyNameOf } from '../../shared/exams/exams.schema.ts';
+import { percentileOf, percentOf, scoreOf, sharesBy, unanswered } from '../../shared/exams/scoring.rules.ts';
+import type { AuthedContext } from '../platform/context.ts';
+import { fitIn } from '../platform/paging.ts';
+import { findOwn } from '../platform/unit-of-work.ts';
+import { type AskedRow, askedRows, readRows, versionsAsked } from './asked.queries.ts';
+import { StoredAttempt } from './attempt.entity.ts';
+import { catchUpById, clockOf, storedClock } from './finish.service.ts';
+import { PaperVersion, StoredPaper } from './paper.entity.ts';
+import { shownSections, subjectNameOf } from './papers.service.ts';
+import { hiddenQuestions, presentAsked, presentKeys } from './questions.service.ts';
+import { responsesOf } from './responses.queries.ts';
+
+/** Fewer say nothing of anybody. */
+const fewestCompared = 30;
+
+/** A paper that was taken against all others who took it; each counts once, by the first time. */
+async function compare(ctx: AuthedContext, { paper, mode, score, totalQuestions }: StoredAttempt): Promise<AttemptResult['comparison']> {
+  if (mode === 'study') return null;
+  const own = ctx.user.id;
+  const [row] = await readRows<{ takers: number; mean: number; others: number; below: number; same: number }>(
+    ctx.em,
+    `select count(*)::int as takers, coalesce(avg(100.0 * score / total_questions), 0)::float8 as mean, count(*) filter (where user_id <> ?)::int as others,
+       count(*) filter (where score < ? and user_id <> ?)::int as below, count(*) filter (where score = ? and user_id <> ?)::int as same
+     from exam_attempts where paper_id = ? and is_first`,
+    [own, score ?? 0, own, score ?? 0, own, paper.id],
+  );
+  if (!row || row.takers < fewestCompared || totalQuestions === 0) return null;
+  return { takers: row.takers, meanPercentage: percentOf(row.mean, 100), percentile: percentileOf(row.below, row.same, row.others) };
+}
+
+async function resultOf(
+  ctx: AuthedContext,
+  attempt: StoredAttempt,
+  { marking }: PaperVersion,
+  rows: readonly AskedRow[],
+  responses: readonly QuestionResponse[],
+): Promise<AttemptResult | null> {
+  const { completedAt, score, answered, totalQuestions, secondsTaken, isTimedOut } = attempt;
+  if (!completedAt) return null;
+  const choices = new Map(responses.map(({ position, choice }) => [position, choice]));
+  const asked = rows.map((row, position) => ({ row, isCorrect: (choices.get(position) ?? unanswered) === row.key }));
+  const isCorrect = (one: (typeof asked)[number]) => one.isCorrect;
+  return {
+    ...scoreOf(score ?? 0, answered ?? 0, totalQuestions, marking),
+    secondsTaken: secondsTaken ?? null,
+    completedAt: completedAt.toISOString(),
+    isTimedOut,
+    subjects: sharesBy(asked, ({ row }) => subjectNameOf(row.subject), isCorrect),
+    topics: sharesBy(asked, ({ row }) => row.topic, isCorrect),
+    comparison: await compare(ctx, attempt),
+  };
+}
+
+/** One's own attempt, at where its clock is. */
+async function ownNow(ctx: AuthedContext, id: string): Promise<{ attempt: StoredAttempt; version: PaperVersion }> {
+  const attempt = await findOwn(ctx, StoredAttempt, id);
+  const version = await ctx.em.findOneOrFail(PaperVersion, { id: attempt.version.id });
+  const at = clockAt(clockOf(attempt, version), storedClock(attempt), ctx.deps.clock().getTime() - graceMs);
+  if (attempt.completedAt || at.overAt === null) return { attempt, version };
+  // Nobody who looks after the end sees it open, however long the hands that put it away take.
+  await catchUpById(ctx.deps, id);
+  return { attempt: await ctx.em.refreshOrFail(attempt), version };
+}
+
+/**
+ * An attempt as somebody takes it, or with its result. Keys come where its mode tells them, and with the result; not while they would tell what is open in exam mode.
+ * @throws NOT_FOUND also for one that belongs to somebody else, CONFLICT for practice whose keys would do so
+ */
+export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attempt> {
+  const { attempt, version } = await ownNow(ctx, id);
+  const paper = await ctx.em.findOneOrFail(StoredPaper, { id: attempt.paper.id });
+  const rows = await askedRows(ctx.em, versionsAsked(version));
+  const responses = await responsesOf(ctx.em, id);
+  const now = ctx.deps.clock().getTime();
+  const { section, sectionEndsAt } = attempt.completedAt ? storedClock(attempt) : clockAt(clockOf(attempt, version), storedClock(attempt), now);
+  const hidden = await hiddenQuestions(ctx);
+  const wouldTell = (attempt.completedAt !== null || attempt.mode !== 'exam') && rows.some(({ question }) => hidden.has(question));
+  if (wouldTell && !attempt.completedAt) {
+    throw new DomainError('CONFLICT', 'You have a test open in exam mode that asks some of these questions. Please hand it in first.');
+  }
+  const isTold = !wouldTell && (attempt.completedAt !== null || attempt.mode !== 'exam');
+  return fitIn(ctx.room, {
+    id,
+    paper: {
+      id: paper.id,
+      kind: paper.kind,
+      title: paper.title,
+      difficulty: difficultyNameOf(paper.difficulty),
+      examType: examTypes[paper.exam],
+      subject: subjectNameOf(paper.subject),
+      topic: paper.topic ?? null,
+      duration: paper.minutes,
+      sections: shownSections(version.sections),
+      marking: version.marking,
+    },
+    mode: attempt.mode,
+    extraTime: attempt.extraTime,
+    startedAt: attempt.startedAt?.toISOString() ?? null,
+    serverNow: now,
+    section,
+    sectionEndsAt,
+    questions: rows.map(presentAsked),
+    responses,
+    keys: isTold ? await presentKeys(ctx, rows) : null,
+    result: await resultOf(ctx, attempt, version, rows, responses),
+  });
+}
+
+/** @returns what somebody has begun and not finished, newest first */
+export async function listOpenAttempts(ctx: AuthedContext): Promise<OpenAttempt[]> {
+  const open = await ctx.em.find(
+    StoredAttempt,
+    { user: ctx.user.id, completedAt: null },
+    { populate: ['paper', 'version'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 20 },
+  );
+  const counts = await readRows<{ id: string; answered: number }>(
+    ctx.em,
+    `select attempt_id as id, count(*)::int as answered from exam_responses
+     where choice >= 0 and attempt_id in (select jsonb_array_elements_text(?::jsonb)::uuid) group by attempt_id`,
+    [JSON.stringify(open.map(({ id }) => id))],
+  );
+  const now = ctx.deps.clock().getTime();
+  return open.flatMap((attempt): OpenAttempt[] => {
+    const { id, mode, totalQuestions, startedAt, createdAt } = attempt;
+    const version = attempt.version;
+    const { title, kind, id: paperId } = attempt.paper;
+    const of = clockOf(attempt, version);
+    const clock = clockAt(of, storedClock(attempt), now);
+    if (clock.overAt !== null) return [];
+    return [
+      {
+        id,
+        paperId,
+        kind,
+        title,
+        mode,
+        answered: counts.find((count) => count.id === id)?.answered ?? 0,
+        totalQuestions,
+        startedAt: (startedAt ?? createdAt).toISOString(),
+        endsAt: endsAt(of, clock),
+      },
+    ];
+  });
+}

@@ -1,0 +1,85 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { attemptModes } from '../../shared/exams/attempts.schema.ts';
+import { paperKinds } from '../../shared/exams/exams.schema.ts';
+import { User } from '../auth/user.entity.ts';
+import { PaperVersion, StoredPaper } from './paper.entity.ts';
+
+/** A paper that somebody takes or has taken. */
+export const StoredAttempt = defineEntity({
+  name: 'ExamAttempt',
+  tableName: 'exam_attempts',
+  uniques: [{ name: 'exam_attempts_repeat_key', properties: ['user', 'idempotencyKey'] }],
+  indexes: [
+    { name: 'exam_attempts_listing_index', properties: ['user', 'kind', 'createdAt', 'id'] },
+    {
+      // One at a time: a second tab, or a second click, goes on with the first.
+      name: 'exam_attempts_open_key',
+      expression: `create unique index "exam_attempts_open_key" on "exam_attempts" ("user_id", "paper_id") where "completed_at" is null`,
+    },
+    {
+      name: 'exam_attempts_recent_index',
+      expression: `create index "exam_attempts_recent_index" on "exam_attempts" ("user_id", "completed_at") where "completed_at" is not null`,
+    },
+    {
+      name: 'exam_attempts_due_index',
+      expression: `create index "exam_attempts_due_index" on "exam_attempts" ("section_ends_at") where "completed_at" is null and "section_ends_at" is not null`,
+    },
+    {
+      name: 'exam_attempts_comparison_index',
+      expression: `create index "exam_attempts_comparison_index" on "exam_attempts" ("paper_id", "score") include ("total_questions", "user_id") where "is_first"`,
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade'),
+    paper: () => p.manyToOne(StoredPaper),
+    version: () => p.manyToOne(PaperVersion),
+    kind: p.enum(paperKinds),
+    mode: p.enum(attemptModes),
+    extraTime: p.float(),
+    totalQuestions: p.integer(),
+    /** When the server saw its Start; null where it came whole. */
+    startedAt: p.datetime().nullable(),
+    /** The section that is open, from 0 on. */
+    section: p.integer(),
+    /** Null where no clock runs, and once it is over. */
+    sectionEndsAt: p.datetime().nullable(),
+    completedAt: p.datetime().nullable(),
+    isTimedOut: p.boolean(),
+    /** Right answers, and answers at all; null while it is open. */
+    score: p.integer().nullable(),
+    answered: p.integer().nullable(),
+    /** By the server's clock. */
+    secondsTaken: p.integer().nullable(),
+    /** As a client told it, in its own unit; compared with nothing. */
+    timeTold: p.integer().nullable(),
+    /** The first of this user that counts when papers are compared: not in study mode. */
+    isFirst: p.boolean(),
+    idempotencyKey: p.text().nullable(),
+    createdAt: p.datetime(),
+  },
+});
+export type StoredAttempt = InferEntity<typeof StoredAttempt>;
+
+/** What somebody has done with a question of an attempt. */
+export const StoredResponse = defineEntity({
+  name: 'ExamResponse',
+  tableName: 'exam_responses',
+  properties: {
+    attempt: () => p.manyToOne(StoredAttempt).primary().deleteRule('cascade'),
+    /** In the paper, from 0 on. */
+    position: p.integer().primary(),
+    /** The version of the question that was asked. */
+    question: p.text(),
+    /** The place of an option; -1 for none. */
+    choice: p.integer(),
+    isMarked: p.boolean(),
+    struck: p.json<readonly number[]>(),
+    note: p.text(),
+    /** When it was changed, in milliseconds since 1970: the later of two counts. */
+    at: p.bigint('number'),
+    /** Null while the attempt is open. */
+    isCorrect: p.boolean().nullable(),
+  },
+});
+export type StoredResponse = InferEntity<typeof StoredResponse>;

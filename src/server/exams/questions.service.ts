@@ -1,0 +1,136 @@
+import { examTypes } from '../../shared/content/schema/exam-names.ts';
+import { DomainError } from '../../shared/errors.ts';
+import {
+  type AskedQuestion,
+  difficultyIdOf,
+  difficultyNameOf,
+  examIdOf,
+  type ListedQuestion,
+  type QuestionKey,
+  type QuestionLink,
+  type QuestionListInput,
+  subjectIdOf,
+} from '../../shared/exams/exams.schema.ts';
+import type { CallContext } from '../platform/context.ts';
+import { fillPage } from '../platform/paging.ts';
+import { titlesOfPages } from '../references/references.service.ts';
+import { sourcesById } from '../references/sources.service.ts';
+import { type AskedRow, askedRows, questionOf, readRows, versionsAsked } from './asked.queries.ts';
+import { StoredAttempt } from './attempt.entity.ts';
+import { PaperVersion } from './paper.entity.ts';
+import { findPaper, subjectNameOf } from './papers.service.ts';
+import { type StoredQuestion, versionId } from './question.entity.ts';
+
+/** @returns a question without anything that tells its answer */
+export function presentAsked({ question, stem, options, subject, topic, difficulty }: AskedRow): AskedQuestion {
+  return {
+    id: question,
+    question: stem,
+    options: options.map(({ text }) => text),
+    subject: subjectNameOf(subject),
+    topic,
+    difficulty: difficultyNameOf(difficulty),
+  };
+}
+
+/** A link of content/, such as references/cardiology/heart-failure#management, by what it leads to. */
+function readLink(link: string): Omit<QuestionLink, 'title'> {
+  const [path = '', section = null] = link.split('#');
+  return { kind: path.startsWith('conditions/') ? 'condition' : 'article', id: path.slice(path.lastIndexOf('/') + 1), section };
+}
+
+/** @returns what tells the answers of some questions and teaches them, in their order */
+export async function presentKeys(ctx: CallContext, rows: readonly AskedRow[]): Promise<QuestionKey[]> {
+  const links = rows.map(({ link }) => (link === null ? null : readLink(link)));
+  const titles = await titlesOfPages(
+    ctx,
+    links.filter((link) => link !== null),
+  );
+  const sources = await sourcesById(
+    ctx.em,
+    rows.flatMap((row) => row.sources),
+  );
+  return rows.map((row, i) => {
+    const link = links[i];
+    const title = link && titles.get(`${link.kind}/${link.id}`);
+    return {
+      correctAnswer: row.key,
+      explanation: row.explanation,
+      why: row.options.map(({ why }) => why),
+      point: row.point,
+      link: link && title !== undefined && title !== null ? { ...link, title } : null,
+      sources: row.sources.flatMap((id) => {
+        const source = sources.get(id);
+        return source ? [{ organisation: source.organisation, title: source.title, year: source.year, url: source.url }] : [];
+      }),
+    };
+  });
+}
+
+/**
+ * The questions whose keys somebody must not see now: those of what they have open in exam mode, by whatever way they are asked for.
+ * @returns ids of questions; none for somebody who is not signed in
+ */
+export async function hiddenQuestions(ctx: CallContext): Promise<ReadonlySet<string>> {
+  const viewer = await ctx.viewer();
+  if (!viewer) return new Set();
+  const open = await ctx.em.find(StoredAttempt, { user: viewer.user.id, completedAt: null, mode: 'exam' }, { fields: ['version'] });
+  if (open.length === 0) return new Set();
+  const versions = await ctx.em.find(PaperVersion, { id: { $in: open.map(({ version }) => version.id) } });
+  return new Set(versions.flatMap(versionsAsked).map(questionOf));
+}
+
+/** The versions of the questions that a list is of, in its order: of a paper, or those that filters leave, by id. */
+async function versionsOf(ctx: CallContext, input: QuestionListInput): Promise<{ total: number; read: (count: number, from: number) => Promise<string[]> }> {
+  const { subject, difficulty, examType, testSeriesId, quizId } = input;
+  if (testSeriesId !== undefined || quizId !== undefined) {
+    if (testSeriesId !== undefined && quizId !== undefined)
+      throw new DomainError('BAD_INPUT', 'Ask for one paper: testSeriesId or quizId.', [
+        { path: 'quizId', message: 'Ask for one paper: testSeriesId or quizId.' },
+      ]);
+    const { version } = await findPaper(ctx, testSeriesId ?? quizId ?? '', testSeriesId === undefined ? 'quiz' : 'series');
+    const all = versionsAsked(version);
+    return { total: all.length, read: async (count, from) => all.slice(from, from + count) };
+  }
+  const filters = [
+    'retired_at is null',
+    ...(subject ? ['subject = ?'] : []),
+    ...(difficulty ? ['difficulty = ?'] : []),
+    ...(examType ? ['exams @> array[?]::text[]'] : []),
+  ].join(' and ');
+  const values = [...(subject ? [subjectIdOf(subject)] : []), ...(difficulty ? [difficultyIdOf(difficulty)] : []), ...(examType ? [examIdOf(examType)] : [])];
+  const [counted] = await readRows<{ total: number }>(ctx.em, `select count(*)::int as total from exam_questions where ${filters}`, values);
+  return {
+    total: counted?.total ?? 0,
+    read: async (count, from) => {
+      const rows = await readRows<Pick<StoredQuestion, 'id' | 'version'>>(
+        ctx.em,
+        `select id, version from exam_questions where ${filters} order by id limit ? offset ?`,
+        [...values, count, from],
+      );
+      return rows.map(({ id, version }) => versionId(id, version));
+    },
+  };
+}
+
+/**
+ * Questions with their keys: of a paper in its order, or those that filters leave. Keys of what the viewer has open in exam mode are left out.
+ * @throws NOT_FOUND for a paper that is not there
+ */
+export async function listQuestions(ctx: CallContext, input: QuestionListInput): Promise<ListedQuestion[]> {
+  const hidden = await hiddenQuestions(ctx);
+  const { total, read } = await versionsOf(ctx, input);
+  ctx.transport.setHeader('X-Total-Count', String(total));
+  let from = input.offset;
+  return fillPage(ctx.room, input.limit, async (count) => {
+    const rows = await askedRows(ctx.em, await read(count, from));
+    from += rows.length;
+    const keys = await presentKeys(ctx, rows);
+    return rows.map((row, i) => ({
+      ...presentAsked(row),
+      examTypes: row.exams.map((exam) => examTypes[exam]),
+      tags: [...row.tags],
+      ...(hidden.has(row.question) ? {} : keys[i]),
+    }));
+  });
+}

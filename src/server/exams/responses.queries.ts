@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { QuestionResponse } from '../../shared/exams/attempts.schema.ts';
+import { readRows } from './asked.queries.ts';
+
+/** A response with the version of the question that it answers. */
+export type ResponseRow = QuestionResponse & { readonly question: string };
+
+const columns = `position int, question text, choice int, "isMarked" boolean, struck jsonb, note text, at bigint`;
+
+/** Keeps responses, of two to a question the later. */
+export async function saveResponses(em: EntityManager, attempt: string, rows: readonly ResponseRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await readRows(
+    em,
+    `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at)
+     select ?::uuid, r.position, r.question, r.choice, r."isMarked", r.struck, r.note, r.at from jsonb_to_recordset(?::jsonb) as r(${columns})
+     on conflict (attempt_id, position) do update set
+       choice = excluded.choice, is_marked = excluded.is_marked, struck = excluded.struck, note = excluded.note, at = excluded.at
+     where exam_responses.at <= excluded.at`,
+    [attempt, JSON.stringify(rows)],
+  );
+}
+
+/** @returns what somebody has done with the questions of an attempt, or with some of them, by position */
+export async function responsesOf(em: EntityManager, attempt: string, positions?: readonly number[]): Promise<QuestionResponse[]> {
+  const rows = await readRows<QuestionResponse>(
+    em,
+    `select position, choice, is_marked as "isMarked", struck, note, at::float8 as at from exam_responses
+     where attempt_id = ? and at > 0 ${positions ? 'and position in (select jsonb_array_elements_text(?::jsonb)::int)' : ''} order by position`,
+    positions ? [attempt, JSON.stringify(positions)] : [attempt],
+  );
+  return rows.map((row) => ({ ...row, struck: [...row.struck] }));
+}
+
+/**
+ * Marks all questions of an attempt, those nobody touched too, by the versions that were asked.
+ * @returns how many answers there are, and how many of them are right
+ */
+export async function markResponses(em: EntityManager, attempt: string, versions: readonly string[]): Promise<{ correct: number; answered: number }> {
+  await readRows(
+    em,
+    `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at)
+     select ?::uuid, (place - 1)::int, id, -1, false, '[]'::jsonb, '', 0 from jsonb_array_elements_text(?::jsonb) with ordinality as asked(id, place)
+     on conflict do nothing`,
+    [attempt, JSON.stringify(versions)],
+  );
+  await readRows(em, `update exam_responses r set is_correct = (r.choice = v.key) from exam_question_versions v where v.id = r.question and r.attempt_id = ?`, [
+    attempt,
+  ]);
+  const [counted] = await readRows<{ correct: number; answered: number }>(
+    em,
+    `select count(*) filter (where is_correct)::int as correct, count(*) filter (where choice >= 0)::int as answered from exam_responses where attempt_id = ?`,
+    [attempt],
+  );
+  return counted ?? { correct: 0, answered: 0 };
+}
