@@ -4,6 +4,7 @@ import type { Access } from '../../src/server/platform/procedures.ts';
 import { metaOf, proceduresOf } from '../../src/server/platform/rest-routes.ts';
 import { appRouter } from '../../src/server/router.ts';
 import { makeDiagnosticSession } from '../factories/diagnostic-sessions.ts';
+import { makePaper } from '../factories/papers.ts';
 import { makeUser, newAccount, type SignedIn } from '../factories/users.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 import { type Caller, callerOf, refusalOf } from '../setup/typed-caller.ts';
@@ -23,6 +24,8 @@ interface Row {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  paper.id = (await makePaper(server)).id;
+  quiz.id = (await makePaper(server, { kind: 'quiz' })).id;
 });
 afterAll(() => server.close());
 
@@ -32,6 +35,12 @@ const influenza = { kind: 'condition', reference: 'influenza' } as const;
 const bookmark = async ({ call }: SignedIn) => String((await call.references.addBookmark(influenza)).id);
 const pe = { symptoms: 'Sudden pleuritic chest pain and a swollen calf' } as const;
 const answerOf = async ({ call }: SignedIn) => (await call.answers.reference({ query: 'anaphylaxis' })).id;
+const paper = { id: '' };
+const quiz = { id: '' };
+const taken = async ({ call }: SignedIn) => (await call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 0, 0] })).id;
+const takenQuiz = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: quiz.id, answers: [0, 0, 0, 0] })).id;
+const practice = async ({ call }: SignedIn) => (await call.exams.start({ paperId: paper.id, mode: 'practice' })).attemptId;
+const kept = (attemptId: string) => ({ attemptId, responses: [{ position: 0, choice: 0, isMarked: false, struck: [], note: '', at: 1 }] });
 const rows: Readonly<Record<string, Row>> = {
   'answers.diagnosis': { access: 'user', call: (as) => as.answers.diagnosis(pe) },
   'answers.treatment': { access: 'user', call: (as) => as.answers.treatment({ diagnosis: 'Influenza' }) },
@@ -59,6 +68,24 @@ const rows: Readonly<Record<string, Row>> = {
   'diagnostics.listSessions': { access: 'user', call: (as) => as.diagnostics.listSessions(), owns: session, isList: true },
   'diagnostics.getSession': { access: 'user', call: (as, id) => as.diagnostics.getSession({ id }), owns: session },
   'diagnostics.conditionOutline': { access: 'user', call: (as) => as.diagnostics.conditionOutline({ id: 'influenza' }) },
+  'exams.listSeries': { access: 'anyone', call: (as) => as.exams.listSeries() },
+  'exams.series': { access: 'anyone', call: (as) => as.exams.series({ id: paper.id }) },
+  'exams.listQuizzes': { access: 'anyone', call: (as) => as.exams.listQuizzes() },
+  'exams.quiz': { access: 'anyone', call: (as) => as.exams.quiz({ id: quiz.id }) },
+  'exams.questions': { access: 'anyone', call: (as) => as.exams.questions({ limit: 1 }) },
+  'exams.laboratory': { access: 'anyone', call: (as) => as.exams.laboratory() },
+  'exams.start': { access: 'user', call: (as) => as.exams.start({ paperId: paper.id, mode: 'practice' }) },
+  'exams.attempt': { access: 'user', call: (as, attemptId) => as.exams.attempt({ attemptId }), owns: practice },
+  'exams.answer': { access: 'user', call: (as, attemptId) => as.exams.answer(kept(attemptId)), owns: practice },
+  'exams.closeSection': { access: 'user', call: (as, attemptId) => as.exams.closeSection({ attemptId, section: 0 }), owns: practice },
+  'exams.submit': { access: 'user', call: (as, attemptId) => as.exams.submit({ attemptId }), owns: practice },
+  'exams.discard': { access: 'user', call: (as, attemptId) => as.exams.discard({ attemptId }), owns: practice },
+  'exams.open': { access: 'user', call: (as) => as.exams.open(), owns: practice, isList: true },
+  'exams.submitTest': { access: 'user', call: (as) => as.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 0, 0] }) },
+  'exams.listTestAttempts': { access: 'user', call: (as) => as.exams.listTestAttempts(), owns: taken, isList: true },
+  'exams.submitQuiz': { access: 'user', call: (as) => as.exams.submitQuiz({ quizId: quiz.id, answers: [0, 0, 0, 0] }) },
+  'exams.listQuizAttempts': { access: 'user', call: (as) => as.exams.listQuizAttempts(), owns: takenQuiz, isList: true },
+  'exams.performance': { access: 'user', call: (as) => as.exams.performance() },
   'references.list': { access: 'anyone', call: (as) => as.references.list() },
   'references.search': { access: 'anyone', call: (as) => as.references.search({ query: 'anaphylaxis' }) },
   'references.suggest': { access: 'anyone', call: (as) => as.references.suggest({ text: 'anaph' }) },
@@ -86,7 +113,7 @@ const procedures = new Map(proceduresOf(appRouter));
 /** Whether a procedure asks for something by the id of its row. */
 function asksById(name: string): boolean {
   const inputs: readonly unknown[] = procedures.get(name)?._def.inputs ?? [];
-  return inputs.some((input) => input instanceof z.ZodObject && input.shape.id instanceof z.ZodUUID);
+  return inputs.some((input) => input instanceof z.ZodObject && [input.shape.id, input.shape.attemptId].some((id) => id instanceof z.ZodUUID));
 }
 
 /** Somebody new each time, but for the user who owns things: some calls end the session they come with. */

@@ -13,6 +13,7 @@ import { catchUpById, clockOf, storedClock } from './finish.service.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { shownSections, subjectNameOf } from './papers.service.ts';
 import { hiddenQuestions, presentAsked, presentKeys } from './questions.service.ts';
+import { askedNow } from './regrade.service.ts';
 import { responsesOf } from './responses.queries.ts';
 
 /** Fewer say nothing of anybody. */
@@ -74,7 +75,7 @@ async function ownNow(ctx: AuthedContext, id: string): Promise<{ attempt: Stored
 export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attempt> {
   const { attempt, version } = await ownNow(ctx, id);
   const paper = await ctx.em.findOneOrFail(StoredPaper, { id: attempt.paper.id });
-  const rows = await askedRows(ctx.em, versionsAsked(version));
+  const { rows, regraded } = await askedNow(ctx.em, id, await askedRows(ctx.em, versionsAsked(version)));
   const responses = await responsesOf(ctx.em, id);
   const now = ctx.deps.clock().getTime();
   const { section, sectionEndsAt } = attempt.completedAt ? storedClock(attempt) : clockAt(clockOf(attempt, version), storedClock(attempt), now);
@@ -106,6 +107,7 @@ export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attem
     sectionEndsAt,
     questions: rows.map(presentAsked),
     responses,
+    regraded,
     keys: isTold ? await presentKeys(ctx, rows) : null,
     result: await resultOf(ctx, attempt, version, rows, responses),
   });

@@ -80,6 +80,8 @@ export const StoredResponse = defineEntity({
     at: p.bigint('number'),
     /** Null while the attempt is open. */
     isCorrect: p.boolean().nullable(),
+    /** The later version of the question by whose key it was marked again on purpose. */
+    regradedAs: p.text().nullable(),
   },
 });
 export type StoredResponse = InferEntity<typeof StoredResponse>;

@@ -145,6 +145,8 @@ export const Attempt = z.object({
   responses: z.array(QuestionResponse),
   /** Of each question; null in exam mode before the end. */
   keys: z.array(QuestionKey).nullable(),
+  /** Positions of questions that were corrected since, and marked again. */
+  regraded: z.array(z.number().int()),
   /** Null while it is open. */
   result: AttemptResult.nullable(),
 });

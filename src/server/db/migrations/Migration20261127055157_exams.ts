@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127054942_exams extends Migration {
-  override name = 'Migration20261127054942_exams';
+export class Migration20261127055157_exams extends Migration {
+  override name = 'Migration20261127055157_exams';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -37,7 +37,7 @@ export class Migration20261127054942_exams extends Migration {
     this.addSql(`alter table "exam_attempts" add constraint "exam_attempts_repeat_key" unique ("user_id", "idempotency_key");`);
 
     this.addSql(
-      `create table "exam_responses" ("attempt_id" uuid not null, "position" int not null, "question" text not null, "choice" int not null, "is_marked" boolean not null, "struck" jsonb not null, "note" text not null, "at" bigint not null, "is_correct" boolean null, primary key ("attempt_id", "position"));`,
+      `create table "exam_responses" ("attempt_id" uuid not null, "position" int not null, "question" text not null, "choice" int not null, "is_marked" boolean not null, "struck" jsonb not null, "note" text not null, "at" bigint not null, "is_correct" boolean null, "regraded_as" text null, primary key ("attempt_id", "position"));`,
     );
 
     this.addSql(`alter table "exam_papers" add constraint "exam_papers_kind_check" check ("kind" in ('quiz', 'series'));`);
