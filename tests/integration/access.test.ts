@@ -40,7 +40,7 @@ const quiz = { id: '' };
 const taken = async ({ call }: SignedIn) => (await call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 0, 0] })).id;
 const takenQuiz = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: quiz.id, answers: [0, 0, 0, 0] })).id;
 const practice = async ({ call }: SignedIn) => (await call.exams.start({ paperId: paper.id, mode: 'practice' })).attemptId;
-const kept = (attemptId: string) => ({ attemptId, responses: [{ position: 0, choice: 0, isMarked: false, struck: [], note: '', at: 1 }] });
+const kept = (id: string) => ({ id, responses: [{ position: 0, choice: 0, isMarked: false, struck: [], note: '', at: 1 }] });
 const rows: Readonly<Record<string, Row>> = {
   'answers.diagnosis': { access: 'user', call: (as) => as.answers.diagnosis(pe) },
   'answers.treatment': { access: 'user', call: (as) => as.answers.treatment({ diagnosis: 'Influenza' }) },
@@ -75,11 +75,11 @@ const rows: Readonly<Record<string, Row>> = {
   'exams.questions': { access: 'anyone', call: (as) => as.exams.questions({ limit: 1 }) },
   'exams.laboratory': { access: 'anyone', call: (as) => as.exams.laboratory() },
   'exams.start': { access: 'user', call: (as) => as.exams.start({ paperId: paper.id, mode: 'practice' }) },
-  'exams.attempt': { access: 'user', call: (as, attemptId) => as.exams.attempt({ attemptId }), owns: practice },
-  'exams.answer': { access: 'user', call: (as, attemptId) => as.exams.answer(kept(attemptId)), owns: practice },
-  'exams.closeSection': { access: 'user', call: (as, attemptId) => as.exams.closeSection({ attemptId, section: 0 }), owns: practice },
-  'exams.submit': { access: 'user', call: (as, attemptId) => as.exams.submit({ attemptId }), owns: practice },
-  'exams.discard': { access: 'user', call: (as, attemptId) => as.exams.discard({ attemptId }), owns: practice },
+  'exams.attempt': { access: 'user', call: (as, id) => as.exams.attempt({ id }), owns: practice },
+  'exams.answer': { access: 'user', call: (as, id) => as.exams.answer(kept(id)), owns: practice },
+  'exams.closeSection': { access: 'user', call: (as, id) => as.exams.closeSection({ id, section: 0 }), owns: practice },
+  'exams.submit': { access: 'user', call: (as, id) => as.exams.submit({ id }), owns: practice },
+  'exams.discard': { access: 'user', call: (as, id) => as.exams.discard({ id }), owns: practice },
   'exams.open': { access: 'user', call: (as) => as.exams.open(), owns: practice, isList: true },
   'exams.submitTest': { access: 'user', call: (as) => as.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 0, 0] }) },
   'exams.listTestAttempts': { access: 'user', call: (as) => as.exams.listTestAttempts(), owns: taken, isList: true },
@@ -113,7 +113,7 @@ const procedures = new Map(proceduresOf(appRouter));
 /** Whether a procedure asks for something by the id of its row. */
 function asksById(name: string): boolean {
   const inputs: readonly unknown[] = procedures.get(name)?._def.inputs ?? [];
-  return inputs.some((input) => input instanceof z.ZodObject && [input.shape.id, input.shape.attemptId].some((id) => id instanceof z.ZodUUID));
+  return inputs.some((input) => input instanceof z.ZodObject && input.shape.id instanceof z.ZodUUID);
 }
 
 /** Somebody new each time, but for the user who owns things: some calls end the session they come with. */

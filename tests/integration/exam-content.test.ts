@@ -53,7 +53,7 @@ describe('what content/ has', () => {
     expect(await quizzes()).toEqual([]);
     expect((await refusalOf(callerOf(server).exams.quiz({ id: 'gout-basics' })))?.code).toBe('NOT_FOUND');
     // Who began it goes on with it.
-    expect((await call.exams.submit({ attemptId, responses: [] })).result?.totalQuestions).toBe(5);
+    expect((await call.exams.submit({ id: attemptId, responses: [] })).result?.totalQuestions).toBe(5);
     await writeQuiz();
     await seed();
     expect(await quizzes()).toEqual(['gout-basics']);
@@ -71,14 +71,14 @@ describe('what content/ has', () => {
 
     await writeQuestions({ stem: 'After. Which is given?', key: 1, explanation: 'It was aspirin.' });
     await seed();
-    const taken = await call.exams.attempt({ attemptId: before.id });
+    const taken = await call.exams.attempt({ id: before.id });
     expect([taken.questions[0]?.question, taken.keys?.[0]?.correctAnswer, taken.result?.score, taken.regraded]).toEqual(['Before. Which is given?', 0, 4, []]);
-    expect((await begun.call.exams.attempt({ attemptId })).questions[0]?.question).toBe('Before. Which is given?');
+    expect((await begun.call.exams.attempt({ id: attemptId })).questions[0]?.question).toBe('Before. Which is given?');
     const after = await (await makeUser(server)).call.exams.submitQuiz({ quizId: 'gout-basics', answers });
     expect(after.score).toBe(5);
 
     expect(await regradeQuestion(server.deps, 'gout-1')).toMatchObject({ changed: 1 });
-    const again = await call.exams.attempt({ attemptId: before.id });
+    const again = await call.exams.attempt({ id: before.id });
     expect([again.questions[0]?.question, again.keys?.[0]?.correctAnswer, again.keys?.[0]?.explanation, again.result?.score, again.regraded]).toEqual([
       ...['Before. Which is given?', 1, 'It was aspirin.', 5],
       [0],
@@ -96,7 +96,7 @@ describe('what content/ has', () => {
     await writeQuestions({ explanation: 'Once more.', options });
     await seed();
     expect(await regradeQuestion(server.deps, 'gout-1')).toMatchObject({ regraded: 0, changed: 0 });
-    expect((await call.exams.attempt({ attemptId: id })).result?.score).toBe(5);
+    expect((await call.exams.attempt({ id: id })).result?.score).toBe(5);
     expect((await refusalOf(regradeQuestion(server.deps, 'no-such')))?.code).toBe('NOT_FOUND');
   });
 

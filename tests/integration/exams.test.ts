@@ -31,8 +31,8 @@ describe('taking a paper', () => {
   test('what is answered is kept at once, and comes back on any device', async () => {
     const { id } = await makePaper(server);
     const attemptId = await begin(learner, id);
-    await learner.call.exams.answer({ attemptId, responses: [response(0, 0), response(2, 1, { isMarked: true, struck: [3], note: 'ask again' })] });
-    const again = await callerOf(server, learner.browser.cookie).exams.attempt({ attemptId });
+    await learner.call.exams.answer({ id: attemptId, responses: [response(0, 0), response(2, 1, { isMarked: true, struck: [3], note: 'ask again' })] });
+    const again = await callerOf(server, learner.browser.cookie).exams.attempt({ id: attemptId });
     expect(again.responses.map(({ at: _, ...rest }) => rest)).toEqual([
       { position: 0, choice: 0, isMarked: false, struck: [], note: '' },
       { position: 2, choice: 1, isMarked: true, struck: [3], note: 'ask again' },
@@ -57,12 +57,12 @@ describe('taking a paper', () => {
     const attemptId = await begin(learner, id);
     const at = now();
     await Promise.all([
-      learner.call.exams.answer({ attemptId, responses: [response(0, 2, { at }), response(1, 1, { at })] }),
-      learner.call.exams.answer({ attemptId, responses: [response(0, 3, { at: at - 500 }), response(3, 3, { at: at - 500 })] }),
+      learner.call.exams.answer({ id: attemptId, responses: [response(0, 2, { at }), response(1, 1, { at })] }),
+      learner.call.exams.answer({ id: attemptId, responses: [response(0, 3, { at: at - 500 }), response(3, 3, { at: at - 500 })] }),
     ]);
-    const late = await learner.call.exams.answer({ attemptId, responses: [response(0, 1, { at: at - 400 })] });
+    const late = await learner.call.exams.answer({ id: attemptId, responses: [response(0, 1, { at: at - 400 })] });
     expect(late.responses[0]?.choice).toBe(2);
-    const { responses } = await learner.call.exams.attempt({ attemptId });
+    const { responses } = await learner.call.exams.attempt({ id: attemptId });
     expect(responses.map(({ position, choice }) => [position, choice])).toEqual([
       [0, 2],
       [1, 1],
@@ -73,10 +73,10 @@ describe('taking a paper', () => {
   test('a clock that is ahead does not win for ever', async () => {
     const { id } = await makePaper(server);
     const attemptId = await begin(learner, id);
-    await learner.call.exams.answer({ attemptId, responses: [response(0, 1, { at: now() + 1_000_000 })] });
+    await learner.call.exams.answer({ id: attemptId, responses: [response(0, 1, { at: now() + 1_000_000 })] });
     server.advance(1_000);
-    await learner.call.exams.answer({ attemptId, responses: [response(0, 2)] });
-    expect((await learner.call.exams.attempt({ attemptId })).responses[0]?.choice).toBe(2);
+    await learner.call.exams.answer({ id: attemptId, responses: [response(0, 2)] });
+    expect((await learner.call.exams.attempt({ id: attemptId })).responses[0]?.choice).toBe(2);
   });
 
   test('the server scores, takes off for wrong answers, and records the true time', async () => {
@@ -84,7 +84,7 @@ describe('taking a paper', () => {
     const attemptId = await begin(learner, id);
     server.advance(90_000);
     const answers = [keys[0] ?? 0, keys[1] ?? 0, 3, 0].map((choice, position) => response(position, choice));
-    const { result, keys: told } = await learner.call.exams.submit({ attemptId, responses: answers });
+    const { result, keys: told } = await learner.call.exams.submit({ id: attemptId, responses: answers });
     expect(result).toMatchObject({ ...scoreOf(2, 4, 5, { right: 4, lost: 1, every: 1 }), isTimedOut: false, comparison: null });
     expect(result?.secondsTaken).toBeGreaterThanOrEqual(90);
     expect(result?.secondsTaken).toBeLessThan(100);
@@ -96,21 +96,21 @@ describe('taking a paper', () => {
   test('handing in twice, also at once, gives the same attempt and counts once', async () => {
     const { id } = await makePaper(server);
     const attemptId = await begin(learner, id);
-    const all = await Promise.all([0, 1, 2].map((choice) => learner.call.exams.submit({ attemptId, responses: [response(0, choice)] })));
+    const all = await Promise.all([0, 1, 2].map((choice) => learner.call.exams.submit({ id: attemptId, responses: [response(0, choice)] })));
     expect(new Set(all.map(({ result }) => JSON.stringify(result))).size).toBe(1);
-    const later = await learner.call.exams.submit({ attemptId, responses: [response(1, 1)] });
+    const later = await learner.call.exams.submit({ id: attemptId, responses: [response(1, 1)] });
     expect(later.result).toEqual(all[0]?.result);
     expect(await completed(id)).toBe(1);
-    expect((await refusalOf(learner.call.exams.answer({ attemptId, responses: [response(1, 1)] })))?.code).toBe('CONFLICT');
+    expect((await refusalOf(learner.call.exams.answer({ id: attemptId, responses: [response(1, 1)] })))?.code).toBe('CONFLICT');
   });
 
   test('study mode tells at once, is compared with nobody, and can be put away', async () => {
     const { id, keys } = await makePaper(server, { kind: 'quiz' });
     const attemptId = await begin(learner, id, 'study');
-    const shown = await learner.call.exams.attempt({ attemptId });
+    const shown = await learner.call.exams.attempt({ id: attemptId });
     expect([shown.keys?.map(({ correctAnswer }) => correctAnswer), shown.sectionEndsAt]).toEqual([keys, null]);
-    expect(await learner.call.exams.discard({ attemptId })).toEqual({ success: true });
-    expect((await refusalOf(learner.call.exams.attempt({ attemptId })))?.code).toBe('NOT_FOUND');
+    expect(await learner.call.exams.discard({ id: attemptId })).toEqual({ success: true });
+    expect((await refusalOf(learner.call.exams.attempt({ id: attemptId })))?.code).toBe('NOT_FOUND');
   });
 
   test('an exam of what was being practised begins afresh', async () => {
@@ -118,7 +118,7 @@ describe('taking a paper', () => {
     const practised = await begin(learner, id, 'practice');
     const exam = await begin(learner, id, 'exam');
     expect(exam).not.toBe(practised);
-    expect((await refusalOf(learner.call.exams.discard({ attemptId: exam })))?.code).toBe('CONFLICT');
+    expect((await refusalOf(learner.call.exams.discard({ id: exam })))?.code).toBe('CONFLICT');
   });
 });
 
@@ -127,21 +127,21 @@ describe('the clock', () => {
     const { id } = await makePaper(server);
     const attemptId = await begin(learner, id);
     server.advance(10 * minute + 2_000);
-    await learner.call.exams.answer({ attemptId, responses: [response(0, 0)] });
+    await learner.call.exams.answer({ id: attemptId, responses: [response(0, 0)] });
     server.advance(4_000);
-    const refusal = await refusalOf(learner.call.exams.answer({ attemptId, responses: [response(1, 1)] }));
+    const refusal = await refusalOf(learner.call.exams.answer({ id: attemptId, responses: [response(1, 1)] }));
     expect([refusal?.code, refusal?.message]).toEqual(['CONFLICT', 'The time of this test is over. It was handed in with the answers that had arrived.']);
-    const { result } = await learner.call.exams.attempt({ attemptId });
+    const { result } = await learner.call.exams.attempt({ id: attemptId });
     expect(result).toMatchObject({ score: 1, unanswered: 3, isTimedOut: true, secondsTaken: 600 });
   });
 
   test('at 0:00 it is handed in once, whether a browser is open or not', async () => {
     const { id } = await makePaper(server);
     const attemptId = await begin(learner, id);
-    await learner.call.exams.answer({ attemptId, responses: [response(0, 0), response(1, 0)] });
+    await learner.call.exams.answer({ id: attemptId, responses: [response(0, 0), response(1, 0)] });
     server.advance(11 * minute);
-    await Promise.all([finishOverdue(server.deps), finishOverdue(server.deps), learner.call.exams.attempt({ attemptId })]);
-    const { result } = await learner.call.exams.submit({ attemptId, responses: [response(2, 2)] });
+    await Promise.all([finishOverdue(server.deps), finishOverdue(server.deps), learner.call.exams.attempt({ id: attemptId })]);
+    const { result } = await learner.call.exams.submit({ id: attemptId, responses: [response(2, 2)] });
     expect(result).toMatchObject({ score: 1, incorrect: 1, unanswered: 2, isTimedOut: true, secondsTaken: 600 });
     expect(await completed(id)).toBe(1);
   });
@@ -150,22 +150,22 @@ describe('the clock', () => {
     const { id } = await makePaper(server);
     const attemptId = await begin(learner, id, 'exam', 1.5);
     server.advance(14 * minute);
-    expect((await learner.call.exams.attempt({ attemptId })).result).toBeNull();
+    expect((await learner.call.exams.attempt({ id: attemptId })).result).toBeNull();
     server.advance(2 * minute);
-    expect((await learner.call.exams.attempt({ attemptId })).result?.secondsTaken).toBe(900);
+    expect((await learner.call.exams.attempt({ id: attemptId })).result?.secondsTaken).toBe(900);
   });
 
   test('a section that ran out or was closed stays closed, and the next has its own time', async () => {
     const { id } = await makePaper(server, { sections: [2, 2, 2], minutes: 5 });
     const attemptId = await begin(learner, id);
-    expect((await refusalOf(learner.call.exams.answer({ attemptId, responses: [response(2, 0)] })))?.code).toBe('CONFLICT');
-    await learner.call.exams.answer({ attemptId, responses: [response(0, 0)] });
+    expect((await refusalOf(learner.call.exams.answer({ id: attemptId, responses: [response(2, 0)] })))?.code).toBe('CONFLICT');
+    await learner.call.exams.answer({ id: attemptId, responses: [response(0, 0)] });
     server.advance(2 * minute);
-    const closed = await learner.call.exams.closeSection({ attemptId, section: 0 });
+    const closed = await learner.call.exams.closeSection({ id: attemptId, section: 0 });
     expect([closed.section, Math.round(((closed.sectionEndsAt ?? 0) - now()) / minute)]).toEqual([1, 5]);
     // Closing it again, from another tab, closes nothing more.
-    expect((await learner.call.exams.closeSection({ attemptId, section: 0 })).section).toBe(1);
-    const mixed = await learner.call.exams.answer({ attemptId, responses: [response(0, 1), response(2, 2)] });
+    expect((await learner.call.exams.closeSection({ id: attemptId, section: 0 })).section).toBe(1);
+    const mixed = await learner.call.exams.answer({ id: attemptId, responses: [response(0, 1), response(2, 2)] });
     expect([mixed.refused, mixed.responses.map(({ position, choice }) => [position, choice])]).toEqual([
       [0],
       [
@@ -174,11 +174,11 @@ describe('the clock', () => {
       ],
     ]);
     server.advance(6 * minute);
-    const shown = await learner.call.exams.attempt({ attemptId });
+    const shown = await learner.call.exams.attempt({ id: attemptId });
     expect([shown.section, Math.round(((shown.sectionEndsAt ?? 0) - now()) / minute)]).toEqual([2, 4]);
     await finishOverdue(server.deps);
-    expect((await refusalOf(learner.call.exams.answer({ attemptId, responses: [response(2, 0)] })))?.code).toBe('CONFLICT');
-    expect((await learner.call.exams.submit({ attemptId })).result).toMatchObject({ score: 2, unanswered: 4 });
+    expect((await refusalOf(learner.call.exams.answer({ id: attemptId, responses: [response(2, 0)] })))?.code).toBe('CONFLICT');
+    expect((await learner.call.exams.submit({ id: attemptId })).result).toMatchObject({ score: 2, unanswered: 4 });
   });
 });
 
@@ -189,7 +189,7 @@ describe('keys', () => {
     const taken = await makePaper(server, { kind: 'quiz', questions });
     const someone = await makeUser(server);
     const earlier = await begin(someone, taken.id, 'practice');
-    await someone.call.exams.submit({ attemptId: earlier });
+    await someone.call.exams.submit({ id: earlier });
     const attemptId = await begin(someone, id);
     const secrets = ['Because.', 'is as it is.', 'Keep it.', 'correctAnswer":'];
     const paths = [
@@ -214,7 +214,7 @@ describe('keys', () => {
     expect([answered.statusCode, secrets.some((secret) => answered.body.includes(secret))]).toEqual([200, false]);
     // Whoever is somebody else learns as before, and so does who handed it in.
     expect((await callerOf(server).exams.questions({ testSeriesId: id }))[0]?.correctAnswer).toBe(0);
-    await someone.call.exams.submit({ attemptId });
+    await someone.call.exams.submit({ id: attemptId });
     expect((await someone.call.exams.questions({ testSeriesId: id }))[0]?.correctAnswer).toBe(0);
   });
 });
@@ -234,7 +234,7 @@ describe('bad input', () => {
     const responses = changes.map((change) => ({ ...response(0, 0), ...change }));
     const answer = await learner.browser.post(`/api/pg-attempts/${attemptId}/responses`, { responses });
     expect([answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([400, path]);
-    expect((await learner.call.exams.attempt({ attemptId })).responses).toEqual([]);
+    expect((await learner.call.exams.attempt({ id: attemptId })).responses).toEqual([]);
   });
 
   test("somebody else's attempt does not exist", async () => {
@@ -243,11 +243,11 @@ describe('bad input', () => {
     const { call } = await makeUser(server);
     const refusals = await Promise.all(
       [
-        call.exams.attempt({ attemptId }),
-        call.exams.answer({ attemptId, responses: [response(0, 0)] }),
-        call.exams.submit({ attemptId }),
-        call.exams.closeSection({ attemptId, section: 0 }),
-        call.exams.discard({ attemptId }),
+        call.exams.attempt({ id: attemptId }),
+        call.exams.answer({ id: attemptId, responses: [response(0, 0)] }),
+        call.exams.submit({ id: attemptId }),
+        call.exams.closeSection({ id: attemptId, section: 0 }),
+        call.exams.discard({ id: attemptId }),
       ].map(refusalOf),
     );
     expect(refusals.map((refusal) => refusal?.code)).toEqual(Array(5).fill('NOT_FOUND'));
@@ -271,9 +271,9 @@ test('whatever is answered in whatever order, the score is that of the last answ
         const attemptId = await begin(someone, id, 'practice');
         const at = now() - 100_000;
         const sent = steps.map(({ position, choice, after }, i) => response(position, choice, { at: at + after * 20 + i }));
-        for (const one of sent) await someone.call.exams.answer({ attemptId, responses: [one] });
+        for (const one of sent) await someone.call.exams.answer({ id: attemptId, responses: [one] });
         const last = keys.map((_, i) => sent.filter(({ position }) => position === i).sort((a, b) => b.at - a.at)[0]?.choice ?? -1);
-        const { result } = await someone.call.exams.submit({ attemptId });
+        const { result } = await someone.call.exams.submit({ id: attemptId });
         const correct = last.filter((choice, i) => choice === keys[i]).length;
         expect(result).toMatchObject(scoreOf(correct, last.filter((choice) => choice >= 0).length, 6, { right: 1, lost: 1, every: 3 }));
       },
@@ -289,11 +289,11 @@ test('those who took it are compared once thirty have, by their first time', asy
   for (let i = 0; i < 30; i += 1) {
     last = await makeUser(server);
     const attemptId = (await last.call.exams.submitQuiz(whole(i % 5))).id;
-    const { result } = await last.call.exams.attempt({ attemptId });
+    const { result } = await last.call.exams.attempt({ id: attemptId });
     expect(result?.comparison === null).toBe(i < 29);
   }
   const attemptId = await begin(last, id, 'practice');
-  const { result } = await last.call.exams.submit({ attemptId, responses: keys.map((key, i) => response(i, key)) });
+  const { result } = await last.call.exams.submit({ id: attemptId, responses: keys.map((key, i) => response(i, key)) });
   // Six each of 0 to 4 right; this second time of the best is held against the 29 others.
   expect(result?.comparison).toEqual({ takers: 30, meanPercentage: 50, percentile: Math.round((100 * (24 + 5 / 2)) / 29) });
 });

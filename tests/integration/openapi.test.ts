@@ -67,13 +67,19 @@ describe('every status that it says of a call is one that the call answers', () 
   const nowhere = '00000000-0000-7000-8000-000000000000';
   const json = { 'content-type': 'application/json' };
   const tooMuch = JSON.stringify({ symptoms: 'x'.repeat(1_100_000) });
+  const touched = { position: 0, choice: 0, isMarked: false, struck: [], note: '', at: 1 };
+  const ofWhatIsNotThere = {
+    ...{ answers: [], rating: 'up', kind: 'condition', reference: 'no-such-condition', responses: [touched], section: 0 },
+    ...{ paperId: 'no-such-paper', mode: 'exam', testSeriesId: 'no-such-test', quizId: 'no-such-quiz' },
+  };
   const found = routesOf(appRouter);
   // 408, 429 and 503 are the same for all calls, and slow-clients, protection and database-outage have them; 409 is in auth.test.ts.
   const provocations: Readonly<Record<string, (route: Route) => InjectOptions>> = {
     400: ({ method }) => (method === 'GET' ? { query: { limit: 'x' } } : { headers: json, payload: '[]' }),
     401: ({ name }) => (name === 'auth.login' ? { headers: json, payload: { email: 'nobody@example.org', password: 'guess' } } : { headers: { cookie: '' } }),
     403: () => ({ headers: { origin: 'https://evil.example' } }),
-    404: ({ method }) => (method === 'GET' ? {} : { headers: json, payload: { answers: [], rating: 'up', kind: 'condition', reference: 'no-such-condition' } }),
+    404: ({ method, path }) =>
+      method === 'GET' ? (path === '/pg-questions' ? { query: { quizId: 'no-such-quiz' } } : {}) : { headers: json, payload: ofWhatIsNotThere },
     413: () => ({ headers: json, payload: tooMuch }),
     415: () => ({ headers: { 'content-type': 'text/plain' }, payload: 'hello' }),
   };

@@ -159,15 +159,15 @@ export async function openOf(ctx: AuthedContext, em: EntityManager, paperId: str
  * @returns what the server has of these questions now: another tab may have been later
  * @throws NOT_FOUND, BAD_INPUT for what is out of range, CONFLICT when it is over or none of it is open
  */
-export async function answerAttempt(ctx: AuthedContext, { attemptId, responses }: AnswerInput): Promise<AnswerOutput> {
+export async function answerAttempt(ctx: AuthedContext, { id, responses }: AnswerInput): Promise<AnswerOutput> {
   const outcome = await inOneUnit(ctx, async (em) => {
-    const locked = await lockOwn(ctx, em, attemptId);
+    const locked = await lockOwn(ctx, em, id);
     // What ran out is put away before anybody is told so.
     if (locked.attempt.completedAt) return new DomainError('CONFLICT', overMessage(locked.attempt));
     const refused = await keep(ctx, em, locked, responses);
     if (refused.length === responses.length) return new DomainError('CONFLICT', 'These questions belong to a section that is not open. Nothing was changed.');
     const positions = responses.map(({ position }) => position);
-    return { responses: await responsesOf(em, attemptId, positions), refused, serverNow: ctx.deps.clock().getTime() };
+    return { responses: await responsesOf(em, id, positions), refused, serverNow: ctx.deps.clock().getTime() };
   });
   if (outcome instanceof DomainError) throw outcome;
   return outcome;
@@ -177,25 +177,25 @@ export async function answerAttempt(ctx: AuthedContext, { attemptId, responses }
  * Closes the open section before its time is over; it stays closed. Closing it again changes nothing.
  * @throws NOT_FOUND
  */
-export async function closeSection(ctx: AuthedContext, { attemptId, section }: { attemptId: string; section: number }): Promise<Attempt> {
+export async function closeSection(ctx: AuthedContext, { id, section }: { id: string; section: number }): Promise<Attempt> {
   await inOneUnit(ctx, async (em) => {
-    const { attempt, version } = await lockOwn(ctx, em, attemptId);
+    const { attempt, version } = await lockOwn(ctx, em, id);
     if (attempt.completedAt || attempt.section !== section) return;
     const next = closeSectionOf(clockOf(attempt, version), storedClock(attempt), ctx.deps.clock().getTime());
     em.assign(attempt, { section: next.section, sectionEndsAt: next.sectionEndsAt === null ? null : new Date(next.sectionEndsAt) });
   });
-  return showAttempt(ctx, attemptId);
+  return showAttempt(ctx, id);
 }
 
 /**
  * Hands a paper in with what was not sent yet, and marks it. Handing it in again changes nothing and shows the same result.
  * @throws NOT_FOUND, BAD_INPUT for what is out of range
  */
-export async function submitAttempt(ctx: AuthedContext, { attemptId, responses }: SubmitInput): Promise<Attempt> {
+export async function submitAttempt(ctx: AuthedContext, { id, responses }: SubmitInput): Promise<Attempt> {
   await inOneUnit(ctx, async (em) => {
     // In the order in which Start locks them.
     await lockUser(em, ctx.user.id);
-    const locked = await lockOwn(ctx, em, attemptId);
+    const locked = await lockOwn(ctx, em, id);
     if (locked.attempt.completedAt) return;
     await keep(ctx, em, locked, responses);
     const end = locked.attempt.sectionEndsAt;
@@ -204,16 +204,16 @@ export async function submitAttempt(ctx: AuthedContext, { attemptId, responses }
     const ended = isLast && end && end <= now ? end : null;
     await finishAttempt(em, locked.attempt, locked.version, ended ?? now, ended !== null);
   });
-  return showAttempt(ctx, attemptId);
+  return showAttempt(ctx, id);
 }
 
 /**
  * Takes away what somebody practised and does not want to go on with.
  * @throws NOT_FOUND, CONFLICT for what was handed in, and for a test in exam mode
  */
-export async function discardAttempt(ctx: AuthedContext, attemptId: string): Promise<{ success: true }> {
+export async function discardAttempt(ctx: AuthedContext, id: string): Promise<{ success: true }> {
   await inOneUnit(ctx, async (em) => {
-    const { attempt } = await lockOwn(ctx, em, attemptId);
+    const { attempt } = await lockOwn(ctx, em, id);
     if (attempt.completedAt || attempt.mode === 'exam') {
       throw new DomainError('CONFLICT', attempt.completedAt ? overMessage(attempt) : 'A test in exam mode cannot be discarded. Please hand it in.');
     }

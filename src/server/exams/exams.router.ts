@@ -3,7 +3,6 @@ import {
   AnswerInput,
   AnswerOutput,
   Attempt,
-  AttemptIdInput,
   CloseSectionInput,
   OpenAttempt,
   Performance,
@@ -17,7 +16,7 @@ import {
   TestAttemptInput,
 } from '../../shared/exams/attempts.schema.ts';
 import { LaboratoryPanel, ListedQuestion, MiniQuiz, PaperIdInput, PaperListInput, QuestionListInput, TestSeries } from '../../shared/exams/exams.schema.ts';
-import { SuccessOutput } from '../../shared/fields.ts';
+import { IdInput, SuccessOutput } from '../../shared/fields.ts';
 import { ListHeaders, PageInput } from '../../shared/paging.schema.ts';
 import { anyone, authed, documented, router } from '../platform/procedures.ts';
 import { listOpenAttempts, showAttempt } from './attempt-view.service.ts';
@@ -82,37 +81,37 @@ export const examsRouter = router({
 
   attempt: authed
     .meta(
-      documented('GET', '/pg-attempts/{attemptId}', 'An attempt: what it asks, what was answered, and once it is over its result', {
+      documented('GET', '/pg-attempts/{id}', 'An attempt: what it asks, what was answered, and once it is over its result', {
         alsoThrows: ['CONFLICT'],
       }),
     )
-    .input(AttemptIdInput)
+    .input(IdInput)
     .output(Attempt)
-    .query(({ ctx, input }) => showAttempt(ctx, input.attemptId)),
+    .query(({ ctx, input }) => showAttempt(ctx, input.id)),
 
   answer: authed
-    .meta(documented('POST', '/pg-attempts/{attemptId}/responses', 'Keep answers of an open attempt', { alsoThrows: ['CONFLICT'] }))
+    .meta(documented('POST', '/pg-attempts/{id}/responses', 'Keep answers of an open attempt', { alsoThrows: ['CONFLICT'] }))
     .input(AnswerInput)
     .output(AnswerOutput)
     .mutation(({ ctx, input }) => answerAttempt(ctx, input)),
 
   closeSection: authed
-    .meta(documented('POST', '/pg-attempts/{attemptId}/close-section', 'Close the open section before its time is over'))
+    .meta(documented('POST', '/pg-attempts/{id}/close-section', 'Close the open section before its time is over'))
     .input(CloseSectionInput)
     .output(Attempt)
     .mutation(({ ctx, input }) => closeSection(ctx, input)),
 
   submit: authed
-    .meta(documented('POST', '/pg-attempts/{attemptId}/submit', 'Hand an attempt in; doing so again answers the same result'))
+    .meta(documented('POST', '/pg-attempts/{id}/submit', 'Hand an attempt in; doing so again answers the same result'))
     .input(SubmitInput)
     .output(Attempt)
     .mutation(({ ctx, input }) => submitAttempt(ctx, input)),
 
   discard: authed
-    .meta(documented('DELETE', '/pg-attempts/{attemptId}', 'Take away what was practised and not handed in', { alsoThrows: ['CONFLICT'] }))
-    .input(AttemptIdInput)
+    .meta(documented('DELETE', '/pg-attempts/{id}', 'Take away what was practised and not handed in', { alsoThrows: ['CONFLICT'] }))
+    .input(IdInput)
     .output(SuccessOutput)
-    .mutation(({ ctx, input }) => discardAttempt(ctx, input.attemptId)),
+    .mutation(({ ctx, input }) => discardAttempt(ctx, input.id)),
 
   open: authed
     .meta(documented('GET', '/pg-attempts', 'What you have begun and not finished'))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Marking } from '../content/schema/paper.schema.ts';
-import { storableText } from '../fields.ts';
+import { IdInput, storableText } from '../fields.ts';
 import { AskedQuestion, DifficultyName, ExamName, ItemIdText, PaperSection, paperKinds, QuestionKey, SubjectName } from './exams.schema.ts';
 
 /**
@@ -59,7 +59,7 @@ export type QuestionResponse = z.infer<typeof QuestionResponse>;
 /** A response as it comes in. */
 const SentResponse = QuestionResponse.extend({ note: storableText('Note', 2_000) });
 
-export const AnswerInput = z.object({ attemptId: z.uuid('Attempt must be a UUID.'), responses: z.array(SentResponse).min(1).max(mostQuestions) });
+export const AnswerInput = IdInput.extend({ responses: z.array(SentResponse).min(1).max(mostQuestions) });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 
 /** What was kept: the responses as the server has them now, which another tab may have changed later. */
@@ -72,10 +72,9 @@ export const AnswerOutput = z.object({
 });
 export type AnswerOutput = z.infer<typeof AnswerOutput>;
 
-export const AttemptIdInput = z.object({ attemptId: z.uuid('Attempt must be a UUID.') });
-export const CloseSectionInput = AttemptIdInput.extend({ section: z.number().int().min(0) });
+export const CloseSectionInput = IdInput.extend({ section: z.number().int().min(0) });
 /** With what was not sent yet. */
-export const SubmitInput = AttemptIdInput.extend({ responses: z.array(SentResponse).max(mostQuestions).default([]) });
+export const SubmitInput = IdInput.extend({ responses: z.array(SentResponse).max(mostQuestions).default([]) });
 export type SubmitInput = z.infer<typeof SubmitInput>;
 
 export const Share = z.object({ name: z.string(), correct: z.number().int(), total: z.number().int() });
