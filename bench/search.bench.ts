@@ -13,12 +13,7 @@ import { openDatabase } from '../src/server/db/open-database.ts';
 import { productKnowledge } from '../src/server/diagnostics/knowledge.service.ts';
 import { seedReferences } from '../src/server/references/references.seed.ts';
 import { createPostgresDatabase } from '../tests/setup/test-database.ts';
-
-/** Milliseconds of many answers. */
-interface Latency {
-  readonly p50Ms: number;
-  readonly p95Ms: number;
-}
+import { type Latency, latency } from './latency.ts';
 
 interface SearchResult {
   readonly articles: number;
@@ -40,12 +35,6 @@ interface EmbeddedResult extends SearchResult {
 
 const requestsPerSecond = 20;
 const seconds = 15;
-
-function latency(times: readonly number[]): Latency {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
-  return { p50Ms: at(0.5), p95Ms: at(0.95) };
-}
 
 /** Asks so many times a second, whether the answers come or not, and tells how long each took. */
 async function atRate(calls: readonly (() => Promise<unknown>)[]): Promise<number[]> {
