@@ -17,8 +17,8 @@ import { fillPage, fitIn } from '../platform/paging.ts';
 import { PaperVersion, StoredPaper, type StoredSection } from './paper.entity.ts';
 import { versionId } from './question.entity.ts';
 
-/** Examinations that are held no more: JIPMER-PG became part of INI-CET in 2020, Step 2 CS ended in 2021. */
-const discontinued: readonly StoredPaper['exam'][] = ['jipmer-pg', 'usmle-step-2-cs'];
+/** Examinations that are held no more: JIPMER-PG became part of INI-CET in 2020, DNB seats are filled by NEET-PG since 2021, Step 2 CS ended in 2021. */
+const discontinued: readonly StoredPaper['exam'][] = ['jipmer-pg', 'dnb-cet', 'usmle-step-2-cs'];
 
 /** @returns the name of a subject by its folder in content/ */
 export function subjectNameOf(id: string): SubjectName {
