@@ -3,6 +3,8 @@ import { attempt } from './attempt.ts';
 
 /** What is typed and not sent yet, kept by this tab only: a reload and a way back find it again, and signing out clears it. */
 const prefix = 'anamnesis-draft:';
+/** What outlives the tab: answers of a paper that the server does not have yet. Signing out clears it as well. */
+export const lastingPrefix = 'anamnesis-answers:';
 
 /** @returns the draft of that name; null where there is none of that shape */
 export function readDraft<T>(name: string, shape: z.ZodType<T>): T | null {
@@ -19,9 +21,15 @@ export function dropDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(prefix + name));
 }
 
+function clear(storage: () => Storage, begun: string): void {
+  attempt(() => {
+    const found = storage();
+    for (const key of Object.keys(found)) if (key.startsWith(begun)) found.removeItem(key);
+  });
+}
+
 /** For a sign-out, and for somebody else who signs in. */
 export function clearDrafts(): void {
-  attempt(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  });
+  clear(() => sessionStorage, prefix);
+  clear(() => localStorage, lastingPrefix);
 }

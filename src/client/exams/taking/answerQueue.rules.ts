@@ -1,0 +1,87 @@
+import type { ErrorCode } from '../../../shared/errors.ts';
+import type { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
+import type { PaperSection } from '../../../shared/exams/exams.schema.ts';
+
+/** What to do about answers that were not taken: try again, look what the server has, wait for a sign-in, or give up. */
+export type Failure = 'offline' | 'busy' | 'conflict' | 'signed-out' | 'refused';
+
+const failures = {
+  BAD_INPUT: 'refused',
+  NOT_AUTHENTICATED: 'signed-out',
+  NOT_AUTHORIZED: 'refused',
+  PLAN_LIMIT_REACHED: 'refused',
+  NOT_FOUND: 'refused',
+  TAKEN: 'refused',
+  CONFLICT: 'conflict',
+  REQUEST_TIMEOUT: 'busy',
+  PAYLOAD_TOO_LARGE: 'refused',
+  UNSUPPORTED_MEDIA_TYPE: 'refused',
+  RATE_LIMITED: 'busy',
+  UPSTREAM_FAILED: 'busy',
+  UPSTREAM_TIMEOUT: 'busy',
+  UNAVAILABLE: 'busy',
+  INTERNAL: 'busy',
+} as const satisfies Record<ErrorCode, Failure>;
+
+/** @param code of a failed call; null where no answer of the server arrived */
+export const failureOf = (code: ErrorCode | null): Failure => (code === null ? 'offline' : failures[code]);
+
+/** Seconds between one try and the next. */
+const pauses = [1, 2, 4, 8, 15] as const;
+
+/** @param failed how many tries have failed, one after the other @returns milliseconds until the next */
+export function retryDelay(failed: number): number {
+  return (pauses[Math.min(Math.max(failed, 1), pauses.length) - 1] ?? 15) * 1000;
+}
+
+/** @returns one list of two: one response a question, the later of two */
+export function latest(first: readonly QuestionResponse[], second: readonly QuestionResponse[]): QuestionResponse[] {
+  const byPosition = new Map<number, QuestionResponse>();
+  for (const response of [...first, ...second]) {
+    const known = byPosition.get(response.position);
+    if (!known || known.at < response.at) byPosition.set(response.position, response);
+  }
+  return [...byPosition.values()].sort((a, b) => a.position - b.position);
+}
+
+/** @returns what still has to be sent once some of it has arrived: what was changed since stays */
+export function withoutSettled(pending: readonly QuestionResponse[], settled: readonly QuestionResponse[]): QuestionResponse[] {
+  return pending.filter(({ position, at }) => !settled.some((other) => other.position === position && other.at >= at));
+}
+
+/** What the server says of an attempt whose answers it did not take. */
+export interface Standing {
+  readonly isOver: boolean;
+  /** The first question of the section that is open. */
+  readonly openFrom: number;
+  readonly responses: readonly QuestionResponse[];
+}
+
+/**
+ * Of answers that the server did not take as a whole, those that it will never take: of a paper that is over or of a section that is closed. What it has already is
+ * not among them. Where neither explains it, all are given up, or they would be sent for ever.
+ */
+export function refusedOf(sent: readonly QuestionResponse[], { isOver, openFrom, responses }: Standing): QuestionResponse[] {
+  const missing = withoutSettled(sent, responses);
+  if (isOver) return missing;
+  const late = missing.filter(({ position }) => position < openFrom);
+  return late.length > 0 ? late : missing;
+}
+
+const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * What is said of answers that came too late.
+ * @param missing never empty
+ */
+export function notCounted(missing: readonly QuestionResponse[], isOver: boolean): string {
+  const numbers = missing.map(({ position }) => `${position + 1}`);
+  const which = numbers.length === 1 ? `question ${numbers[0]}` : `questions ${listOf.format(numbers)}`;
+  const why = isOver ? 'the paper had been handed in or its time was over' : 'that section had been closed';
+  return `Not counted: what you last changed in ${which}, because ${why} when it arrived.`;
+}
+
+/** @returns the section that is open; one of all questions where a paper has none */
+export function sectionAt(sections: readonly PaperSection[], index: number, total: number): PaperSection {
+  return sections[index] ?? { title: '', minutes: 1, first: 0, count: Math.max(total, 1) };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
+import { errorCodeOf, errorText } from '../../lib/errorText.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { failureOf, notCounted, refusedOf, sectionAt } from './answerQueue.rules.ts';
+import { AnswerQueue, type QueueState, type Refusal } from './answerQueue.ts';
+import { keptAnswers } from './kept.ts';
+
+/** A call that hangs is given up after this: what it carried is still in the queue. */
+const callTimeout = 15_000;
+
+interface AnswersOf {
+  readonly attempt: Attempt;
+  readonly now: () => number;
+  /** @returns the attempt as the server has it now; undefined where it cannot be asked */
+  readonly refetch: () => Promise<Attempt | undefined>;
+  /** Tells the person, for longer than a toast stays. */
+  readonly onNotice: (text: string) => void;
+}
+
+/** What was answered, and the queue that brings it to the server. */
+export interface Answers extends QueueState {
+  readonly queue: AnswerQueue;
+}
+
+function useQueue({ attempt: { id, questions, responses }, now, refetch, onNotice }: AnswersOf): AnswerQueue {
+  const { client } = trpc.useUtils();
+  const [queue] = useState(() => {
+    const onConflict = async (sent: Parameters<typeof refusedOf>[0]): Promise<Refusal | null> => {
+      const attempt = await refetch();
+      if (!attempt) return null;
+      const openFrom = sectionAt(attempt.paper.sections, attempt.section, attempt.questions.length).first;
+      const isOver = attempt.result !== null;
+      const refused = refusedOf(sent, { isOver, openFrom, responses: attempt.responses });
+      if (refused.length > 0) onNotice(notCounted(refused, isOver));
+      return { refused, responses: attempt.responses };
+    };
+    const ports = {
+      total: questions.length,
+      kept: keptAnswers(id),
+      now,
+      send: (changes: Parameters<typeof refusedOf>[0]) =>
+        client.exams.answer.mutate({ attemptId: id, responses: [...changes] }, { signal: AbortSignal.timeout(callTimeout) }),
+      failureOf: (error: unknown) => failureOf(errorCodeOf(error)),
+      onConflict,
+      onRefused: ({ position }: { readonly position: number }, error: unknown) =>
+        toast.failure('Answer Not Saved', `Question ${position + 1}: ${errorText(error, 'the server did not take it. Please answer it once more.')}`),
+    };
+    return new AnswerQueue(ports, responses);
+  });
+  return queue;
+}
+
+/** Tries at once when the connection or the person comes back, sends what waits before they go, and shows what another tab has answered. */
+function useReturns(queue: AnswerQueue, attemptId: string, isOpen: boolean, refetch: AnswersOf['refetch']): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const { key, read } = keptAnswers(attemptId);
+    const wake = () => queue.wake();
+    const see = () => {
+      if (document.visibilityState === 'hidden') return void queue.flush();
+      queue.wake();
+      void refetch();
+    };
+    const hear = (event: StorageEvent) => {
+      if (event.key === key) queue.receive(read());
+    };
+    wake();
+    window.addEventListener('online', wake);
+    window.addEventListener('storage', hear);
+    document.addEventListener('visibilitychange', see);
+    return () => {
+      window.removeEventListener('online', wake);
+      window.removeEventListener('storage', hear);
+      document.removeEventListener('visibilitychange', see);
+    };
+  }, [queue, attemptId, isOpen, refetch]);
+}
+
+/** The answers of an attempt: shown at once, kept in the browser, and sent until the server has them. */
+export function useAnswers(options: AnswersOf): Answers {
+  const { attempt, refetch, onNotice } = options;
+  const queue = useQueue(options);
+  const state = useSyncExternalStore(queue.subscribe, queue.get);
+  const isOpen = attempt.result === null;
+  useEffect(() => queue.receive(attempt.responses), [queue, attempt.responses]);
+  useReturns(queue, attempt.id, isOpen, refetch);
+  useEffect(() => {
+    if (isOpen) return;
+    const missing = refusedOf(queue.pending(), { isOver: true, openFrom: 0, responses: attempt.responses });
+    if (missing.length > 0) onNotice(notCounted(missing, true));
+    queue.finish();
+  }, [queue, isOpen, attempt.responses, onNotice]);
+  return { ...state, queue };
+}
