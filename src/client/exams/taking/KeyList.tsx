@@ -1,0 +1,29 @@
+import { Switch } from '@mantine/core';
+import classes from './Keys.module.css';
+import { useSetting } from './settings.ts';
+import { shortcutList } from './shortcuts.rules.ts';
+
+/** All keys with what they do, and the switch for them. */
+export function KeyList() {
+  const [areOff, switchOff] = useSetting('keys-off');
+  return (
+    <>
+      <dl className={classes.list} data-testid="key-list">
+        {shortcutList.map(({ keys, joined, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key, i) => (
+                <span key={key}>
+                  {i > 0 && joined}
+                  <kbd>{key}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label="Keyboard shortcuts" checked={!areOff} onChange={(event) => switchOff(!event.currentTarget.checked)} />
+    </>
+  );
+}

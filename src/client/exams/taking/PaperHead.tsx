@@ -1,0 +1,52 @@
+import { Badge, Button } from '@mantine/core';
+import { IconDoorExit } from '@tabler/icons-react';
+import type { Attempt, AttemptMode } from '../../../shared/exams/attempts.schema.ts';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
+import classes from './PaperHead.module.css';
+
+const modeNames = { exam: 'Exam mode', practice: null, study: 'Study mode' } as const satisfies Record<AttemptMode, string | null>;
+
+interface PaperHeadProps {
+  readonly paper: Attempt['paper'];
+  readonly mode: AttemptMode;
+  /** The section that is open. */
+  readonly section: number;
+  readonly onLeave: () => void;
+}
+
+/** What is being taken, and the way out. */
+export function PaperHead({ paper, mode, section, onLeave }: PaperHeadProps) {
+  const { title, difficulty, examType, duration, sections } = paper;
+  const name = modeNames[mode];
+  return (
+    <header className={classes.head}>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.facts}>
+        <DifficultyBadge difficulty={difficulty} />
+        <span>{examType}</span>
+        <span data-testid="paper-duration">{duration} min</span>
+        {name && (
+          <Badge color="gray" data-testid="attempt-mode">
+            {name}
+          </Badge>
+        )}
+        {sections.length > 1 && (
+          <span className={classes.section} data-testid="section">
+            Section {section + 1} of {sections.length}: {sections[section]?.title}
+          </span>
+        )}
+      </p>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="xs"
+        className={classes.leave}
+        leftSection={<IconDoorExit size={18} stroke={1.75} aria-hidden />}
+        onClick={onLeave}
+        data-testid="leave-attempt"
+      >
+        Leave and go on later
+      </Button>
+    </header>
+  );
+}

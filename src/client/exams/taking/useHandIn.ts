@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
+import { errorCodeOf, errorText } from '../../lib/errorText.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { finishedHere } from '../results/localResult.rules.ts';
+import { failureOf, retryDelay } from './answerQueue.rules.ts';
+import type { AnswerQueue } from './answerQueue.ts';
+import { sayQuizFinished } from './quizToasts.ts';
+
+/** A call that hangs is given up after this, and made again. */
+const callTimeout = 20_000;
+
+/** How it stands with handing in. `timeOver`: by the clock, and it is tried until it succeeds. */
+export type HandInState = 'open' | 'pending' | 'failed' | 'timeOver';
+
+interface HandInOf {
+  readonly attempt: Attempt;
+  readonly queue: AnswerQueue;
+  readonly now: () => number;
+}
+
+export interface HandIn {
+  readonly state: HandInState;
+  /** The result as this browser has counted it, where the server could not be reached; null otherwise. */
+  readonly local: Attempt | null;
+  readonly submit: () => void;
+  /** For the end of the time. */
+  readonly submitForTime: () => void;
+}
+
+/** Hands in once, with what is queued. @returns what does that, and rejects where it failed */
+function useSubmit({ attempt, queue }: HandInOf): () => Promise<void> {
+  const utils = trpc.useUtils();
+  const running = useRef<Promise<void> | null>(null);
+  const { id } = attempt;
+  return useCallback(() => {
+    const submit = async () => {
+      queue.close();
+      try {
+        const responses = queue.pending();
+        const finished = await utils.client.exams.submit.mutate({ attemptId: id, responses }, { signal: AbortSignal.timeout(callTimeout) });
+        // The page tells what did not count, and then forgets it.
+        utils.exams.attempt.setData({ attemptId: id }, finished);
+        for (const list of [utils.exams.open, utils.exams.performance, utils.exams.listTestAttempts, utils.exams.listQuizAttempts]) void list.invalidate();
+      } catch (error) {
+        queue.reopen();
+        throw error;
+      }
+    };
+    running.current ??= submit().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, [utils, queue, id]);
+}
+
+/** Tries again after a pause, longer each time, and when the connection is back, until it is no longer wanted. */
+function useRetries(isWanted: boolean, act: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    let failed = 0;
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const again = () => {
+      clearTimeout(timer);
+      act().catch((error: unknown) => {
+        failed += 1;
+        // Whoever does not sign in is not asked again and again, and what was refused is refused again.
+        if (!isLeft && ['offline', 'busy'].includes(failureOf(errorCodeOf(error)))) timer = setTimeout(again, retryDelay(failed));
+      });
+    };
+    timer = setTimeout(again, retryDelay(1));
+    window.addEventListener('online', again);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isWanted, act]);
+}
+
+/** Handing a paper in: by hand, or once its time is over. Where it fails the answers stay, and a quiz whose keys are here is counted here. */
+export function useHandIn(options: HandInOf): HandIn {
+  const { attempt, queue, now } = options;
+  const [state, setState] = useState<HandInState>('open');
+  const [local, setLocal] = useState<Attempt | null>(null);
+  const send = useSubmit(options);
+  const isQuiz = attempt.paper.kind === 'quiz';
+  useRetries((state === 'timeOver' || local !== null) && attempt.result === null, send);
+
+  const fail = (error: unknown) => {
+    const counted = isQuiz ? finishedHere({ ...attempt, responses: [...queue.get().responses] }, now()) : null;
+    setState('failed');
+    setLocal(counted);
+    if (counted) sayQuizFinished(error);
+    else toast.failure(isQuiz ? 'Quiz Not Finished' : 'Test Not Submitted', `${errorText(error, 'The server cannot be reached.')} Your answers are kept.`);
+  };
+  const submit = () => {
+    if (state === 'pending' || state === 'timeOver') return;
+    setState('pending');
+    send().then(() => (isQuiz ? sayQuizFinished(null) : toast.success('Test Submitted', 'Your test has been submitted successfully!')), fail);
+  };
+  const submitForTime = () => {
+    if (state === 'timeOver') return;
+    setState('timeOver');
+    send().then(
+      () => (isQuiz ? sayQuizFinished(null) : toast.success('Test Submitted', 'Your time is over. Your test has been submitted successfully!')),
+      // The page says so, and it is tried again.
+      () => undefined,
+    );
+  };
+  return { state, local, submit, submitForTime };
+}
