@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
+import { ReviewView } from '../review/ReviewView.tsx';
+import { PaperNotice } from '../taking/PaperNotice.tsx';
+import classes from './ResultView.module.css';
+import { ResultView } from './ResultView.tsx';
+
+interface FinishedPaperProps {
+  /** With its result. */
+  readonly attempt: Attempt;
+  readonly notice: string | null;
+  readonly onDismissNotice: () => void;
+  readonly onLeave: () => void;
+  /** Of somebody who is signed out: nothing is kept of it. */
+  readonly isUnsaved?: boolean;
+}
+
+/** A paper that is over: how it went, and every answer. */
+export function FinishedPaper({ attempt, notice, onDismissNotice, onLeave, isUnsaved = false }: FinishedPaperProps) {
+  const [isReviewing, review] = useState(false);
+  const { result, keys } = attempt;
+  if (!result) return null;
+  if (isReviewing && keys) return <ReviewView attempt={attempt} keys={keys} onBack={() => review(false)} />;
+  return (
+    <div className={classes.page}>
+      <PaperNotice text={notice} onDismiss={onDismissNotice} />
+      <ResultView attempt={attempt} result={result} isUnsaved={isUnsaved} onReview={keys && (() => review(true))} onLeave={onLeave} />
+    </div>
+  );
+}

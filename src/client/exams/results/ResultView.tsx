@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { Attempt, AttemptResult } from '../../../shared/exams/attempts.schema.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { SignInLink } from '../../ui/SignInLink.tsx';
+import { DifficultyBadge } from '../taking/DifficultyBadge.tsx';
+import { ComparisonLine } from './ComparisonLine.tsx';
+import classes from './ResultView.module.css';
+import { factsOf } from './resultText.rules.ts';
+import { ScoreBar } from './ScoreBar.tsx';
+import { Shares } from './Shares.tsx';
+
+interface ResultViewProps {
+  readonly attempt: Attempt;
+  readonly result: AttemptResult;
+  readonly isUnsaved: boolean;
+  /** Null where the keys are not here. */
+  readonly onReview: (() => void) | null;
+  readonly onLeave: () => void;
+}
+
+function Actions({ isQuiz, onReview, onLeave }: Pick<ResultViewProps, 'onReview' | 'onLeave'> & { readonly isQuiz: boolean }) {
+  const toDashboard = () => {
+    onLeave();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className={classes.actions}>
+      {onReview && (
+        <Button leftSection={<IconListCheck size={18} stroke={1.75} aria-hidden />} onClick={onReview} data-testid="review-answers">
+          Review Answers
+        </Button>
+      )}
+      <Button variant="default" onClick={onLeave} data-testid="take-another">
+        {isQuiz ? 'Take Another Quiz' : 'Take Another Test'}
+      </Button>
+      {isQuiz && (
+        <Button variant="subtle" onClick={toDashboard} data-testid="back-to-dashboard">
+          Back to Dashboard
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How a paper went. */
+export function ResultView({ attempt, result, isUnsaved, onReview, onLeave }: ResultViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  const { paper, mode } = attempt;
+  const isQuiz = paper.kind === 'quiz';
+  return (
+    <Sheet className={classes.sheet} aria-labelledby="result-title" data-testid="result">
+      <header>
+        <h1 id="result-title" ref={heading} tabIndex={-1} data-focus-target className={classes.title}>
+          {isQuiz ? 'Mini Quiz Completed!' : 'Test Completed!'}
+        </h1>
+        <p className={classes.paper}>
+          {paper.title} <DifficultyBadge difficulty={paper.difficulty} /> <span>{paper.examType}</span>
+        </p>
+      </header>
+      {result.isTimedOut && <p className={classes.timedOut}>The time was over, so it was handed in as it stood.</p>}
+      <div className={classes.score}>
+        <p className={classes.figure} data-testid="result-percentage">
+          {result.percentage.toFixed(1)}%
+        </p>
+        <div className={classes.split}>
+          <p className={classes.count}>
+            <strong data-testid="result-score">
+              {result.score}/{result.totalQuestions}
+            </strong>{' '}
+            right
+          </p>
+          <ScoreBar result={result} />
+        </div>
+      </div>
+      <dl className={classes.facts}>
+        {factsOf(attempt, result).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isUnsaved && (
+        <p className={classes.unsaved} data-testid="create-account">
+          <span>Create an account to save your progress and track achievements. This result is kept in this tab until then.</span>
+          <SignInLink size="xs">Create an account</SignInLink>
+        </p>
+      )}
+      <Actions isQuiz={isQuiz} onReview={onReview} onLeave={onLeave} />
+      {!isUnsaved && <ComparisonLine comparison={result.comparison} percentage={result.percentage} isStudy={mode === 'study'} />}
+      <div className={classes.shares}>
+        {result.subjects.length > 1 && <Shares title="By subject" shares={result.subjects} />}
+        <Shares title="By topic" shares={result.topics} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconBulb, IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { QuestionKey, QuestionLink } from '../../../shared/exams/exams.schema.ts';
+import classes from './Explanation.module.css';
+
+/** Where the answer can be read: in a tab of its own, so that the paper stays where it is. */
+function ReadLink({ link: { kind, id, section, title } }: { readonly link: QuestionLink }) {
+  const words = (
+    <>
+      Read: {title}
+      <IconExternalLink size={16} stroke={1.75} aria-label="(opens in a new tab)" />
+    </>
+  );
+  if (kind === 'condition')
+    return (
+      <Link to="/references/conditions/$id" params={{ id }} search={{}} target="_blank" className={classes.link} data-testid="question-link">
+        {words}
+      </Link>
+    );
+  return (
+    <Link to="/references/$id" params={{ id }} hash={section ?? undefined} target="_blank" className={classes.link} data-testid="question-link">
+      {words}
+    </Link>
+  );
+}
+
+/** Why the answer is what it is, the sentence to keep, and where it stands. */
+export function Explanation({ answerKey: { explanation, point, link, sources } }: { readonly answerKey: QuestionKey }) {
+  return (
+    <div className={classes.explanation} data-testid="explanation">
+      <h3 className={classes.title}>Explanation</h3>
+      <p className={classes.text}>{explanation}</p>
+      <p className={classes.point} data-testid="learning-point">
+        <IconBulb size={20} stroke={1.75} aria-hidden />
+        <span>
+          <strong>To keep.</strong> {point}
+        </span>
+      </p>
+      {link && (
+        <p className={classes.read}>
+          <ReadLink link={link} />
+        </p>
+      )}
+      {sources.length > 0 && (
+        <p className={classes.sources}>
+          <span>{sources.length === 1 ? 'Source: ' : 'Sources: '}</span>
+          {sources.map(({ organisation, title, year, url }, i) => (
+            <span key={url}>
+              {i > 0 && '; '}
+              {organisation},{' '}
+              <a href={url} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+              {year !== null && ` (${year})`}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
