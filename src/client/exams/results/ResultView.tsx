@@ -92,6 +92,11 @@ export function ResultView({ attempt, result, isUnsaved, onReview, onLeave }: Re
           <SignInLink size="xs">Create an account</SignInLink>
         </p>
       )}
+      {!onReview && (
+        <p className={classes.hidden} data-testid="review-hidden">
+          The answers are shown once the test that you have open in exam mode is handed in: it asks some of the same questions.
+        </p>
+      )}
       <Actions isQuiz={isQuiz} onReview={onReview} onLeave={onLeave} />
       {!isUnsaved && <ComparisonLine comparison={result.comparison} percentage={result.percentage} isStudy={mode === 'study'} />}
       <div className={classes.shares}>

@@ -24,10 +24,12 @@ it('keeps the later of two, and forgets only what has not been changed since', (
 
 it('of what was refused, only what is late is given up', () => {
   const sent = [response(0, 5), response(3, 5)];
-  expect(refusedOf(sent, { isOver: false, openFrom: 2, responses: [] })).toEqual([response(0, 5)]);
-  expect(refusedOf(sent, { isOver: true, openFrom: 0, responses: [response(3, 5)] })).toEqual([response(0, 5)]);
+  expect(refusedOf(sent, { isOver: false, openFrom: 2, openTo: 5, responses: [] })).toEqual([response(0, 5)]);
+  expect(refusedOf(sent, { isOver: true, openFrom: 0, openTo: 5, responses: [response(3, 5)] })).toEqual([response(0, 5)]);
   // Neither explains it: it would be sent for ever.
-  expect(refusedOf(sent, { isOver: false, openFrom: 0, responses: [] })).toEqual(sent);
+  expect(refusedOf(sent, { isOver: false, openFrom: 0, openTo: 5, responses: [] })).toEqual(sent);
+  // Its clock has not come to the second one yet.
+  expect(refusedOf([response(3, 5)], { isOver: false, openFrom: 0, openTo: 2, responses: [] })).toEqual([]);
 });
 
 it('says in words what does not count', () => {

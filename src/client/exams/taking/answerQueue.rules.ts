@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
-import type { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
+import type { Attempt, QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
 import type { PaperSection } from '../../../shared/exams/exams.schema.ts';
 
 /** What to do about answers that were not taken: try again, look what the server has, wait for a sign-in, or give up. */
@@ -52,20 +52,27 @@ export function withoutSettled(pending: readonly QuestionResponse[], settled: re
 /** What the server says of an attempt whose answers it did not take. */
 export interface Standing {
   readonly isOver: boolean;
-  /** The first question of the section that is open. */
+  /** The first question of the section that is open, and the first after it. */
   readonly openFrom: number;
+  readonly openTo: number;
   readonly responses: readonly QuestionResponse[];
 }
 
 /**
- * Of answers that the server did not take as a whole, those that it will never take: of a paper that is over or of a section that is closed. What it has already is
- * not among them. Where neither explains it, all are given up, or they would be sent for ever.
+ * Of answers that the server did not take, those that it will never take: of a paper that is over or of a section that is closed. What it has already is not among
+ * them, nor what its clock has not come to yet. Where nothing of it explains the refusal, what is open is given up, or it would be sent for ever.
  */
-export function refusedOf(sent: readonly QuestionResponse[], { isOver, openFrom, responses }: Standing): QuestionResponse[] {
+export function refusedOf(sent: readonly QuestionResponse[], { isOver, openFrom, openTo, responses }: Standing): QuestionResponse[] {
   const missing = withoutSettled(sent, responses);
   if (isOver) return missing;
   const late = missing.filter(({ position }) => position < openFrom);
-  return late.length > 0 ? late : missing;
+  return late.length > 0 ? late : missing.filter(({ position }) => position < openTo);
+}
+
+/** @returns how it stands with an attempt, as the server tells it */
+export function standingOf({ paper, section, questions, result, responses }: Attempt): Standing {
+  const { first, count } = sectionAt(paper.sections, section, questions.length);
+  return { isOver: result !== null, openFrom: first, openTo: first + count, responses };
 }
 
 const listOf = new Intl.ListFormat('en', { type: 'conjunction' });

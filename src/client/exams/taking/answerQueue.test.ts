@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
+import type { AnswerOutput, QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
 import type { Failure } from './answerQueue.rules.ts';
 import { latest, withoutSettled } from './answerQueue.rules.ts';
 import { AnswerQueue, type Refusal } from './answerQueue.ts';
@@ -26,7 +26,7 @@ function storage(): KeptAnswers & { all: readonly QuestionResponse[] } {
 
 interface Call {
   readonly sent: QuestionResponse[];
-  readonly take: () => Promise<void>;
+  readonly take: (refused?: number[]) => Promise<void>;
   readonly fail: (failure: Failure) => Promise<void>;
 }
 
@@ -36,16 +36,16 @@ function setUp(known: readonly QuestionResponse[] = [], kept = storage(), refusa
   const calls: Call[] = [];
   const refused: number[] = [];
   const send = (sent: QuestionResponse[]) => {
-    const { promise, resolve, reject } = Promise.withResolvers<{ responses: QuestionResponse[]; serverNow: number }>();
-    const take = () => {
-      resolve({ responses: sent, serverNow: Date.now() });
+    const { promise, resolve, reject } = Promise.withResolvers<AnswerOutput>();
+    const take = (refused: number[] = []) => {
+      resolve({ responses: sent.filter(({ position }) => !refused.includes(position)), refused, serverNow: Date.now() });
       return settled();
     };
     const fail = (failure: Failure) => {
       reject(failure);
       return settled();
     };
-    calls.push({ sent, take: async () => void (await take()), fail: async (failure) => void (await fail(failure)) });
+    calls.push({ sent, take: async (refusedPositions) => void (await take(refusedPositions)), fail: async (failure) => void (await fail(failure)) });
     return promise;
   };
   const failures: readonly Failure[] = ['offline', 'busy', 'conflict', 'signed-out', 'refused'];
@@ -210,6 +210,31 @@ describe('what comes too late', () => {
     expect(choices()).toEqual([4, -1, -1, 2, -1]);
     expect(call(1).sent).toMatchObject([{ position: 3 }]);
     expect(kept.all).toMatchObject([{ position: 3 }]);
+  });
+
+  it('is given up alone where the rest was taken', async () => {
+    const { queue, kept, calls, call } = setUp([], storage(), { refused: [response(0, 1, 1_000_000)], responses: [] });
+    queue.change(3, { choice: 2 });
+    queue.change(0, { choice: 1 });
+    await call(0).take();
+    queue.change(3, { choice: 1 });
+    await call(1).take([0]);
+    expect(kept.all).toMatchObject([{ position: 3, choice: 1 }]);
+    await call(2).take();
+    expect(calls).toHaveLength(3);
+    expect(kept.all).toEqual([]);
+    expect(queue.get().status).toBe('saved');
+  });
+
+  it('is sent again where the server has only not come to it yet', async () => {
+    const { queue, kept, calls, call } = setUp([], storage(), { refused: [], responses: [] });
+    queue.change(4, { choice: 1 });
+    await call(0).fail('conflict');
+    expect(kept.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    await call(1).take();
+    expect(calls).toHaveLength(2);
+    expect(kept.all).toEqual([]);
   });
 
   it('is kept where the server could not be asked why', async () => {

@@ -161,10 +161,12 @@ export class AnswerQueue {
       const sent = this.#isCautious ? this.#pending.slice(0, 1) : this.#pending;
       if (this.#failed === 0) this.#show({ status: 'saving' });
       try {
-        const { responses } = await this.#ports.send(sent);
+        const { responses, refused } = await this.#ports.send(sent);
+        const isTaken = ({ position }: QuestionResponse) => !refused.includes(position);
         this.#failed = 0;
-        this.#settle(sent);
+        this.#settle(sent.filter(isTaken));
         this.receive(responses);
+        if (refused.length > 0 && !(await this.#askWhy(sent.filter((response) => !isTaken(response))))) return false;
       } catch (error) {
         if (this.#isClosed || !(await this.#goOnAfter(error, sent))) return false;
       }
@@ -182,13 +184,7 @@ export class AnswerQueue {
       this.#show({ status: 'signed-out' });
       return false;
     }
-    if (failure === 'conflict') {
-      const refusal = await this.#ports.onConflict(sent);
-      // Nothing is given up before the server has said why.
-      if (refusal === null) return this.#tryLater('offline');
-      this.#giveUp(refusal.refused.length > 0 ? refusal.refused : sent, refusal.responses);
-      return true;
-    }
+    if (failure === 'conflict') return this.#askWhy(sent);
     if (failure !== 'refused') return this.#tryLater(failure);
     const [only] = sent;
     if (sent.length > 1) this.#isCautious = true;
@@ -197,6 +193,16 @@ export class AnswerQueue {
       this.#ports.onRefused(only, error);
     }
     return true;
+  }
+
+  /** Gives up what the server will never take, once it has said so. @returns whether there is something to send at once */
+  async #askWhy(sent: readonly QuestionResponse[]): Promise<boolean> {
+    const refusal = await this.#ports.onConflict(sent);
+    if (refusal === null) return this.#tryLater('offline');
+    this.#giveUp(refusal.refused, refusal.responses);
+    this.#settle(refusal.responses);
+    // What its clock has not come to yet is sent once it has.
+    return refusal.refused.length > 0 || this.#tryLater('busy');
   }
 
   #tryLater(failure: 'offline' | 'busy'): false {

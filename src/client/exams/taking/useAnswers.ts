@@ -3,7 +3,7 @@ import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { errorCodeOf, errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { failureOf, notCounted, refusedOf, sectionAt } from './answerQueue.rules.ts';
+import { failureOf, notCounted, refusedOf, standingOf, withoutSettled } from './answerQueue.rules.ts';
 import { AnswerQueue, type QueueState, type Refusal } from './answerQueue.ts';
 import { keptAnswers } from './kept.ts';
 
@@ -30,10 +30,9 @@ function useQueue({ attempt: { id, questions, responses }, now, refetch, onNotic
     const onConflict = async (sent: Parameters<typeof refusedOf>[0]): Promise<Refusal | null> => {
       const attempt = await refetch();
       if (!attempt) return null;
-      const openFrom = sectionAt(attempt.paper.sections, attempt.section, attempt.questions.length).first;
-      const isOver = attempt.result !== null;
-      const refused = refusedOf(sent, { isOver, openFrom, responses: attempt.responses });
-      if (refused.length > 0) onNotice(notCounted(refused, isOver));
+      const standing = standingOf(attempt);
+      const refused = refusedOf(sent, standing);
+      if (refused.length > 0) onNotice(notCounted(refused, standing.isOver));
       return { refused, responses: attempt.responses };
     };
     const ports = {
@@ -88,7 +87,7 @@ export function useAnswers(options: AnswersOf): Answers {
   useReturns(queue, attempt.id, isOpen, refetch);
   useEffect(() => {
     if (isOpen) return;
-    const missing = refusedOf(queue.pending(), { isOver: true, openFrom: 0, responses: attempt.responses });
+    const missing = withoutSettled(queue.pending(), attempt.responses);
     if (missing.length > 0) onNotice(notCounted(missing, true));
     queue.finish();
   }, [queue, isOpen, attempt.responses, onNotice]);
