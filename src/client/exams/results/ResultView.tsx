@@ -99,10 +99,12 @@ export function ResultView({ attempt, result, isUnsaved, onReview, onLeave }: Re
       )}
       <Actions isQuiz={isQuiz} onReview={onReview} onLeave={onLeave} />
       {!isUnsaved && <ComparisonLine comparison={result.comparison} percentage={result.percentage} isStudy={mode === 'study'} />}
-      <div className={classes.shares}>
-        {result.subjects.length > 1 && <Shares title="By subject" shares={result.subjects} />}
-        <Shares title="By topic" shares={result.topics} />
-      </div>
+      {result.topics.length > 1 && (
+        <div className={classes.shares}>
+          {result.subjects.length > 1 && <Shares title="By subject" shares={result.subjects} />}
+          <Shares title="By topic" shares={result.topics} />
+        </div>
+      )}
     </Sheet>
   );
 }

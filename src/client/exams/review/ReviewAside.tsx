@@ -2,6 +2,7 @@ import { IconCheck, IconFlagFilled, IconMinus, IconX } from '@tabler/icons-react
 import { memo } from 'react';
 import aside from '../taking/Aside.module.css';
 import palette from '../taking/Palette.module.css';
+import { useRevealCurrent } from '../taking/useRevealCurrent.ts';
 import classes from './ReviewAside.module.css';
 import type { Reviewed, Verdict } from './verdict.rules.ts';
 
@@ -44,8 +45,9 @@ const ReviewButton = memo(function ReviewButton({ position, verdict, isMarked, i
 
 /** The questions of a review by their numbers, with a sign for how each went. */
 export function ReviewAside({ listed, position, onGo }: ReviewAsideProps) {
+  const box = useRevealCurrent(position);
   return (
-    <aside className={`${aside.aside} ${classes.aside}`} data-column="beside">
+    <aside ref={box} className={`${aside.aside} ${classes.aside}`} data-column="beside">
       <h2 className={aside.title}>Questions</h2>
       <nav aria-label="Questions">
         <ol className={palette.numbers}>

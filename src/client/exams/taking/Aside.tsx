@@ -8,6 +8,7 @@ import { SideMenu } from '../../ui/SideMenu.tsx';
 import classes from './Aside.module.css';
 import { KeysHint } from './KeysHint.tsx';
 import { Palette } from './Palette.tsx';
+import { useRevealCurrent } from './useRevealCurrent.ts';
 import type { Panel } from './useTaking.ts';
 
 const Laboratory = lazy(async () => ({ default: (await import('./Laboratory.tsx')).Laboratory }));
@@ -33,9 +34,10 @@ function Values() {
   );
 }
 
-function WideAside({ panel, onPanel, children }: Pick<AsideProps, 'panel' | 'onPanel'> & { readonly children: ReactNode }) {
+function WideAside({ panel, onPanel, position, children }: Pick<AsideProps, 'panel' | 'onPanel' | 'position'> & { readonly children: ReactNode }) {
+  const box = useRevealCurrent(position);
   return (
-    <aside className={classes.aside} aria-label={panel === 'laboratory' ? 'Laboratory values' : 'Questions'} data-column="beside">
+    <aside ref={box} className={classes.aside} aria-label={panel === 'laboratory' ? 'Laboratory values' : 'Questions'} data-column="beside">
       {panel === 'laboratory' ? (
         <>
           <div className={classes.head}>
@@ -59,7 +61,7 @@ export function Aside({ panel, onPanel, responses, position, onGo, onShowKeys }:
   const close = () => onPanel(null);
   if (isWide)
     return (
-      <WideAside panel={panel} onPanel={onPanel}>
+      <WideAside panel={panel} onPanel={onPanel} position={position}>
         <h2 className={classes.title}>Questions</h2>
         <Palette responses={responses} position={position} onGo={onGo} />
         <KeysHint onShow={onShowKeys} />

@@ -6,6 +6,13 @@ import classes from './PaperHead.module.css';
 
 const modeNames = { exam: 'Exam mode', practice: null, study: 'Study mode' } as const satisfies Record<AttemptMode, string | null>;
 
+/** Which section is open; its title only where it says more than its number. */
+function sectionText(sections: Attempt['paper']['sections'], section: number): string {
+  const title = sections[section]?.title ?? '';
+  const place = `Section ${section + 1} of ${sections.length}`;
+  return /^(?:section|block|part)?\s*\d*$/i.test(title) ? place : `${place}: ${title}`;
+}
+
 interface PaperHeadProps {
   readonly paper: Attempt['paper'];
   readonly mode: AttemptMode;
@@ -32,7 +39,7 @@ export function PaperHead({ paper, mode, section, onLeave }: PaperHeadProps) {
         )}
         {sections.length > 1 && (
           <span className={classes.section} data-testid="section">
-            Section {section + 1} of {sections.length}: {sections[section]?.title}
+            {sectionText(sections, section)}
           </span>
         )}
       </p>
@@ -45,7 +52,7 @@ export function PaperHead({ paper, mode, section, onLeave }: PaperHeadProps) {
         onClick={onLeave}
         data-testid="leave-attempt"
       >
-        Leave and go on later
+        <span className={classes.words}>Leave and go on later</span>
       </Button>
     </header>
   );

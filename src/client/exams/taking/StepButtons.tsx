@@ -76,7 +76,7 @@ export function StepButtons(props: StepButtonsProps) {
             onClick={() => patch({ choice: -1 })}
             data-testid="clear-answer"
           >
-            Clear answer
+            <span className={classes.words}>Clear answer</span>
           </Button>
         )}
         <span className={classes.onward}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { PaperSection } from '../../../shared/exams/exams.schema.ts';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
@@ -18,13 +18,9 @@ function startOf({ name, responses }: Sitting, section: PaperSection): number {
 /** Which question of the open section is shown. @returns its position in the paper, and what goes to another; nothing leads out of the section */
 export function usePosition(sitting: Sitting, section: PaperSection): readonly [number, (position: number) => void] {
   const { name } = sitting;
-  const [asked, setAsked] = useState(() => startOf(sitting, section));
-  const go = useCallback(
-    (position: number) => {
-      setAsked(position);
-      keepDraft(`position:${name}`, position);
-    },
-    [name],
-  );
-  return [isWithin(section, asked) ? asked : section.first, go];
+  const [asked, go] = useState(() => startOf(sitting, section));
+  const position = isWithin(section, asked) ? asked : section.first;
+  // From the first question on: a reload shows it again, also once it is answered.
+  useEffect(() => keepDraft(`position:${name}`, position), [name, position]);
+  return [position, go];
 }
