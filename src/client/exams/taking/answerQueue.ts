@@ -93,11 +93,11 @@ export class AnswerQueue {
     this.#show({ responses: overlay(this.#state.responses, responses) });
   }
 
-  /** Takes up what the browser keeps, as far as this tab does not know it: a tab that was closed may have left it. Then tries at once. */
+  /** Takes up what the browser keeps: a tab that was closed, or went to sleep, may have left it. Then tries at once. */
   wake(): void {
-    const kept = this.#ports.kept.read().filter(({ position, at }) => at > (this.#state.responses[position]?.at ?? Number.POSITIVE_INFINITY));
-    this.#pending = latest(this.#pending, kept);
-    this.receive(kept);
+    const left = this.#ports.kept.read().filter(({ position, at }) => at >= (this.#state.responses[position]?.at ?? Number.POSITIVE_INFINITY));
+    this.#pending = latest(this.#pending, left);
+    this.receive(left);
     this.#failed = 0;
     if (this.#pending.length > 0) void this.flush();
   }
