@@ -1,17 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { PageLoader } from '../../ui/PageLoader.tsx';
 import { SideMenu } from '../../ui/SideMenu.tsx';
 import classes from './Aside.module.css';
 import { KeysHint } from './KeysHint.tsx';
+import { Laboratory } from './Laboratory.tsx';
 import { Palette } from './Palette.tsx';
 import { useRevealCurrent } from './useRevealCurrent.ts';
 import type { Panel } from './useTaking.ts';
-
-const Laboratory = lazy(async () => ({ default: (await import('./Laboratory.tsx')).Laboratory }));
 
 interface AsideProps {
   readonly panel: Panel | null;
@@ -26,14 +24,6 @@ interface AsideProps {
 /** Whether there is room beside the question. */
 export const useIsWide = () => useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
 
-function Values() {
-  return (
-    <Suspense fallback={<PageLoader label="Loading laboratory values" />}>
-      <Laboratory />
-    </Suspense>
-  );
-}
-
 function WideAside({ panel, onPanel, position, children }: Pick<AsideProps, 'panel' | 'onPanel' | 'position'> & { readonly children: ReactNode }) {
   const box = useRevealCurrent(position);
   return (
@@ -46,7 +36,7 @@ function WideAside({ panel, onPanel, position, children }: Pick<AsideProps, 'pan
               <IconX size={18} stroke={1.75} aria-hidden />
             </IconButton>
           </div>
-          <Values />
+          <Laboratory />
         </>
       ) : (
         children
@@ -77,7 +67,7 @@ export function Aside({ panel, onPanel, responses, position, onGo, onShowKeys }:
         <Palette responses={responses} position={position} onGo={go} />
       </SideMenu>
       <SideMenu title="Laboratory values" isOpen={panel === 'laboratory'} onClose={close} size={440}>
-        <Values />
+        <Laboratory />
       </SideMenu>
     </>
   );

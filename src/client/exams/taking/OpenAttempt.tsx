@@ -30,7 +30,7 @@ export function OpenAttempt({ attempt, answers, handIn, now, refetch, notice, on
   const { queue, responses, status } = answers;
   const sections = useSections({ attempt, queue, now, refetch, onNotice });
   const { section, sectionEndsAt, overAt } = sections;
-  const isOver = overAt !== null || handIn.state === 'timeOver';
+  const isOver = overAt !== null || handIn.state === 'timeOver' || handIn.state === 'timeFailed';
   const end = useEffectEvent(() => handIn.submitForTime());
   useEffect(() => {
     if (overAt !== null) end();
@@ -42,7 +42,7 @@ export function OpenAttempt({ attempt, answers, handIn, now, refetch, notice, on
     void utils.exams.open.invalidate();
     onLeave();
   };
-  if (isOver) return <TimeOver status={status} onLeave={leave} />;
+  if (isOver) return <TimeOver isWaiting={handIn.state === 'timeFailed'} onLeave={leave} />;
 
   const sitting: Sitting = { ...attempt, name: attempt.id, section, responses, change: queue.change };
   const timer =

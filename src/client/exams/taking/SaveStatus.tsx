@@ -24,7 +24,7 @@ export function SaveStatus({ status, onRetry }: SaveStatusProps) {
   const isQuiet = status === 'saved' || status === 'saving' || status === 'tab';
   return (
     <>
-      <span className={classes.status} data-status={status} data-testid="save-status">
+      <span className={classes.status} data-status={status} data-long={!isQuiet || undefined} data-testid="save-status">
         <Icon size={16} stroke={1.75} aria-hidden />
         <span>{text}</span>
         {status === 'signed-out' && (

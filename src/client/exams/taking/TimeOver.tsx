@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { LeafAndPulse } from '../../ui/art/LeafAndPulse.tsx';
 import { PageMessage } from '../../ui/PageMessage.tsx';
-import type { SaveStatus } from './answerQueue.ts';
 
 interface TimeOverProps {
-  readonly status: SaveStatus;
+  /** Whether a try to hand in has failed; the next is on its way. */
+  readonly isWaiting: boolean;
   readonly onLeave: () => void;
 }
 
 /** In the place of the questions once their time is over, until the server has the paper. */
-export function TimeOver({ status, onLeave }: TimeOverProps) {
-  const isWaiting = status === 'offline' || status === 'retrying' || status === 'signed-out';
+export function TimeOver({ isWaiting, onLeave }: TimeOverProps) {
   const actions = (
     <Button variant="default" onClick={onLeave} data-testid="leave-attempt">
       Leave
@@ -18,7 +17,7 @@ export function TimeOver({ status, onLeave }: TimeOverProps) {
   );
   return (
     <PageMessage title={isWaiting ? 'Your time is over' : 'Handing in...'} testId="time-over" picture={<LeafAndPulse flat={isWaiting} />} actions={actions}>
-      <p role="status">
+      <p role="alert">
         {isWaiting
           ? 'Your time is over. Your answers are kept and will be handed in as soon as you are back online.'
           : 'Your time is over. Your paper is being handed in.'}

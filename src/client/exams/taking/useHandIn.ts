@@ -11,8 +11,10 @@ import { sayQuizFinished } from './quizToasts.ts';
 /** A call that hangs is given up after this, and made again. */
 const callTimeout = 20_000;
 
-/** How it stands with handing in. `timeOver`: by the clock, and it is tried until it succeeds. */
-export type HandInState = 'open' | 'pending' | 'failed' | 'timeOver';
+/** How it stands with handing in. `timeOver`: by the clock, and `timeFailed` while that has not succeeded; it is tried until it does. */
+export type HandInState = 'open' | 'pending' | 'failed' | 'timeOver' | 'timeFailed';
+
+const isForTime = (state: HandInState) => state === 'timeOver' || state === 'timeFailed';
 
 interface HandInOf {
   readonly attempt: Attempt;
@@ -87,7 +89,7 @@ export function useHandIn(options: HandInOf): HandIn {
   const [local, setLocal] = useState<Attempt | null>(null);
   const send = useSubmit(options);
   const isQuiz = attempt.paper.kind === 'quiz';
-  useRetries((state === 'timeOver' || local !== null) && attempt.result === null, send);
+  useRetries((state === 'timeFailed' || local !== null) && attempt.result === null, send);
 
   const fail = (error: unknown) => {
     const counted = isQuiz ? finishedHere({ ...attempt, responses: [...queue.get().responses] }, now()) : null;
@@ -97,17 +99,17 @@ export function useHandIn(options: HandInOf): HandIn {
     else toast.failure(isQuiz ? 'Quiz Not Finished' : 'Test Not Submitted', `${errorText(error, 'The server cannot be reached.')} Your answers are kept.`);
   };
   const submit = () => {
-    if (state === 'pending' || state === 'timeOver') return;
+    if (isForTime(state) || state === 'pending') return;
     setState('pending');
     send().then(() => (isQuiz ? sayQuizFinished(null) : toast.success('Test Submitted', 'Your test has been submitted successfully!')), fail);
   };
   const submitForTime = () => {
-    if (state === 'timeOver') return;
+    if (isForTime(state)) return;
     setState('timeOver');
     send().then(
       () => (isQuiz ? sayQuizFinished(null) : toast.success('Test Submitted', 'Your time is over. Your test has been submitted successfully!')),
-      // The page says so, and it is tried again.
-      () => undefined,
+      // The page says so.
+      () => setState('timeFailed'),
     );
   };
   return { state, local, submit, submitForTime };
