@@ -1,0 +1,52 @@
+import { Badge } from '@mantine/core';
+import { IconCertificate, IconClock, IconDiamond, IconHistory, IconLayoutList, IconListNumbers, IconPlusMinus, IconStethoscope } from '@tabler/icons-react';
+import type { TestSeries } from '../../../shared/exams/exams.schema.ts';
+import { subjectLabel } from './filters.rules.ts';
+import { Fact, Facts, PaperCard } from './PaperCard.tsx';
+import { markingText, minutesText, questionCount, sectionsText } from './texts.rules.ts';
+
+interface SeriesCardProps {
+  readonly series: TestSeries;
+  readonly isStarting: boolean;
+  readonly onStart: (id: string) => void;
+}
+
+function Note({ series: { isPremium, isDiscontinued } }: Pick<SeriesCardProps, 'series'>) {
+  return (
+    <>
+      {isPremium && (
+        <Badge color="petrol" leftSection={<IconDiamond size={14} stroke={1.75} aria-hidden />}>
+          Premium
+        </Badge>
+      )}
+      {isDiscontinued && (
+        <>
+          <IconHistory size={16} stroke={1.75} aria-hidden /> No longer held
+        </>
+      )}
+    </>
+  );
+}
+
+/** A test of the test series in the list. */
+export function SeriesCard({ series, isStarting, onStart }: SeriesCardProps) {
+  const { id, subject, totalQuestions, duration, examType } = series;
+  const [sections, marking] = [sectionsText(series.sections), markingText(series.marking)];
+  return (
+    <PaperCard
+      paper={series}
+      testId={`series-card-${id}`}
+      start={{ label: 'Start Test', testId: `start-test-${id}`, isPending: isStarting, onClick: () => onStart(id) }}
+      note={<Note series={series} />}
+    >
+      <Facts>
+        <Fact icon={<IconStethoscope size={16} stroke={1.75} aria-hidden />}>{subjectLabel('series', subject)}</Fact>
+        <Fact icon={<IconCertificate size={16} stroke={1.75} aria-hidden />}>{examType}</Fact>
+        <Fact icon={<IconListNumbers size={16} stroke={1.75} aria-hidden />}>{questionCount(totalQuestions)}</Fact>
+        <Fact icon={<IconClock size={16} stroke={1.75} aria-hidden />}>{minutesText(duration)}</Fact>
+        {sections && <Fact icon={<IconLayoutList size={16} stroke={1.75} aria-hidden />}>{sections}</Fact>}
+        {marking && <Fact icon={<IconPlusMinus size={16} stroke={1.75} aria-hidden />}>{marking}</Fact>}
+      </Facts>
+    </PaperCard>
+  );
+}

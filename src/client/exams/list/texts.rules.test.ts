@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { markingText, minutesText, paperCount, questionCount, sectionsText, timeLeft } from './texts.rules.ts';
+
+describe('counts', () => {
+  it('are in the right number', () => {
+    expect([0, 1, 12].map((count) => paperCount('quiz', count))).toEqual(['0 mini quizzes', '1 mini quiz', '12 mini quizzes']);
+    expect([1, 12].map((count) => paperCount('series', count))).toEqual(['1 test series', '12 test series']);
+    expect([1, 8].map(questionCount)).toEqual(['1 question', '8 questions']);
+  });
+});
+
+describe('minutesText', () => {
+  it('has hours from an hour on', () => expect([1, 59, 60, 180, 210].map(minutesText)).toEqual(['1 min', '59 min', '1 h', '3 h', '3 h 30 min']));
+});
+
+describe('timeLeft', () => {
+  const now = 1_800_000_000_000;
+  it('counts begun minutes', () => {
+    expect(timeLeft(now + 12 * 60_000, now)).toBe('12 min left');
+    expect(timeLeft(now + 11 * 60_000 + 1, now)).toBe('12 min left');
+    expect(timeLeft(now + 65 * 60_000, now)).toBe('1 h 5 min left');
+  });
+  it('tells the last minute', () => {
+    expect(timeLeft(now + 60_000, now)).toBe('less than a minute left');
+    expect(timeLeft(now + 60_001, now)).toBe('2 min left');
+    expect(timeLeft(now + 1, now)).toBe('less than a minute left');
+  });
+  it('is null once it is over', () => expect([timeLeft(now, now), timeLeft(now - 1, now)]).toEqual([null, null]));
+});
+
+describe('sectionsText', () => {
+  const sections = (...minutes: number[]) => minutes.map((each, index) => ({ title: `Part ${index + 1}`, minutes: each, first: index * 5, count: 5 }));
+  it('tells sections of one length, and of several', () => {
+    expect(sectionsText(sections(42, 42, 42, 42, 42))).toBe('5 sections of 42 min');
+    expect(sectionsText(sections(42, 20, 30))).toBe('3 sections of 20 to 42 min');
+  });
+  it('says nothing of a test of one piece', () => expect(sectionsText(sections(42))).toBeNull());
+});
+
+describe('markingText', () => {
+  it('tells what a wrong answer costs', () => {
+    expect(markingText({ right: 4, lost: 1, every: 1 })).toBe('+4 / −1');
+    expect(markingText({ right: 1, lost: 1, every: 3 })).toBe('+1 / −1 for every 3 wrong');
+  });
+  it('says nothing where it costs nothing', () => expect(markingText({ right: 4, lost: 0, every: 1 })).toBeNull());
+});
