@@ -18,18 +18,20 @@ interface ChoiceProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly testId: string;
+  readonly isFirst?: boolean;
 }
 
-function Choice({ name, options, value, onChange, testId }: ChoiceProps) {
+function Choice({ name, options, value, onChange, testId, isFirst }: ChoiceProps) {
   const label = useId();
   return (
-    <div className={classes.choice}>
+    <div className={classes.choice} data-first={isFirst}>
       <span id={label} className={classes.name}>
         {name}
       </span>
       <SegmentedControl
         aria-labelledby={label}
         classNames={{ root: classes.control, label: classes.label, indicator: classes.indicator }}
+        withItemsBorders={false}
         data={[...options]}
         value={value}
         onChange={onChange}
@@ -55,6 +57,7 @@ export function HowYouTakeIt({ kind, preferences, isSignedIn, onChange }: HowYou
   return (
     <section className={classes.bar} aria-label="How you take it" data-testid="how-you-take-it">
       <Choice
+        isFirst
         name="How you take it"
         options={modesOf[kind].map((mode) => ({ value: mode, label: modeLabels[mode], disabled: needsAccount(mode) }))}
         value={manner.mode}

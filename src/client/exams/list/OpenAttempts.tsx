@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OpenAttempt } from '../../../shared/exams/attempts.schema.ts';
-import { useAuth } from '../../lib/auth.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -52,17 +50,14 @@ function Row({ attempt, now, onDiscard }: RowProps) {
 }
 
 /** What the signed-in user has begun and not finished; nothing where there is none. */
-export function OpenAttempts() {
-  const { user } = useAuth();
-  // Asked again whenever the lists are shown: coming back from a paper is what changes it.
-  const { data = [] } = trpc.exams.open.useQuery(undefined, { enabled: user !== null, refetchOnMount: 'always' });
+export function OpenAttempts({ attempts }: { readonly attempts: readonly OpenAttempt[] }) {
   const now = useMinutes();
   const [discarded, setDiscarded] = useState<OpenAttempt | null>(null);
-  if (!user || data.length === 0) return null;
+  if (attempts.length === 0) return null;
   return (
     <Sheet aria-label="Begun and not finished" className={classes.sheet} data-testid="open-attempts">
       <ul className={classes.list}>
-        {data.map((attempt) => (
+        {attempts.map((attempt) => (
           <Row key={attempt.id} attempt={attempt} now={now} onDiscard={() => setDiscarded(attempt)} />
         ))}
       </ul>

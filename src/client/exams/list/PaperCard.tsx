@@ -47,17 +47,22 @@ export function PaperCard({ paper, testId, children, note, start }: PaperCardPro
 
 interface FactProps {
   readonly icon: ReactNode;
-  readonly children: ReactNode;
-  /** Takes the whole width. */
-  readonly isWide?: boolean;
+  readonly children: readonly string[];
 }
 
-/** One of the facts of a paper, behind its sign. */
-export function Fact({ icon, children, isWide = false }: FactProps) {
+/** A line of facts of a paper, behind its sign; where it breaks, it breaks between two of them. */
+export function Fact({ icon, children }: FactProps) {
   return (
-    <li className={classes.fact} data-wide={isWide || undefined}>
+    <li className={classes.fact}>
       {icon}
-      <span>{children}</span>
+      <span>
+        {children.map((fact, index) => (
+          <span key={fact}>
+            {index > 0 && ' · '}
+            <span className={classes.whole}>{fact}</span>
+          </span>
+        ))}
+      </span>
     </li>
   );
 }

@@ -61,8 +61,8 @@ export function PaperList<Paper extends FilteredPaper & { readonly id: string }>
           const shown = filterPapers(papers, filters);
           return (
             <>
-              <h2 className={classes.count} role="status" data-testid="paper-count">
-                {paperCount(kind, shown.length)}
+              <h2 className={classes.count} data-testid="paper-count">
+                <span role="status">{paperCount(kind, shown.length)}</span>
               </h2>
               {shown.length === 0 ? (
                 <NoneFound kind={kind} papers={papers} filters={filters} onChange={filterBy} />

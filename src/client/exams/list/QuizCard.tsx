@@ -1,4 +1,4 @@
-import { IconCertificate, IconClock, IconDiamond, IconListNumbers, IconStethoscope } from '@tabler/icons-react';
+import { IconClock, IconDiamond, IconStethoscope } from '@tabler/icons-react';
 import type { MiniQuiz } from '../../../shared/exams/exams.schema.ts';
 import classes from './PaperCard.module.css';
 import { Fact, Facts, PaperCard } from './PaperCard.tsx';
@@ -41,12 +41,8 @@ export function QuizCard({ quiz, isStarting, onStart }: QuizCardProps) {
       }
     >
       <Facts>
-        <Fact icon={<IconStethoscope size={16} stroke={1.75} aria-hidden />} isWide>
-          {subject} · {topic}
-        </Fact>
-        <Fact icon={<IconListNumbers size={16} stroke={1.75} aria-hidden />}>{questionCount(totalQuestions)}</Fact>
-        <Fact icon={<IconClock size={16} stroke={1.75} aria-hidden />}>{minutesText(duration)}</Fact>
-        <Fact icon={<IconCertificate size={16} stroke={1.75} aria-hidden />}>{examType}</Fact>
+        <Fact icon={<IconStethoscope size={16} stroke={1.75} aria-hidden />}>{[subject, topic]}</Fact>
+        <Fact icon={<IconClock size={16} stroke={1.75} aria-hidden />}>{[questionCount(totalQuestions), minutesText(duration), examType]}</Fact>
       </Facts>
       <Tags tags={tags} />
     </PaperCard>

@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
-import { IconCertificate, IconClock, IconDiamond, IconHistory, IconLayoutList, IconListNumbers, IconPlusMinus, IconStethoscope } from '@tabler/icons-react';
+import { IconClock, IconDiamond, IconHistory, IconLayoutList, IconStethoscope } from '@tabler/icons-react';
 import type { TestSeries } from '../../../shared/exams/exams.schema.ts';
 import { subjectLabel } from './filters.rules.ts';
 import { Fact, Facts, PaperCard } from './PaperCard.tsx';
-import { markingText, minutesText, questionCount, sectionsText } from './texts.rules.ts';
+import { minutesText, questionCount, rulesText } from './texts.rules.ts';
 
 interface SeriesCardProps {
   readonly series: TestSeries;
@@ -31,7 +31,7 @@ function Note({ series: { isPremium, isDiscontinued } }: Pick<SeriesCardProps, '
 /** A test of the test series in the list. */
 export function SeriesCard({ series, isStarting, onStart }: SeriesCardProps) {
   const { id, subject, totalQuestions, duration, examType } = series;
-  const [sections, marking] = [sectionsText(series.sections), markingText(series.marking)];
+  const rules = rulesText(series);
   return (
     <PaperCard
       paper={series}
@@ -40,12 +40,9 @@ export function SeriesCard({ series, isStarting, onStart }: SeriesCardProps) {
       note={<Note series={series} />}
     >
       <Facts>
-        <Fact icon={<IconStethoscope size={16} stroke={1.75} aria-hidden />}>{subjectLabel('series', subject)}</Fact>
-        <Fact icon={<IconCertificate size={16} stroke={1.75} aria-hidden />}>{examType}</Fact>
-        <Fact icon={<IconListNumbers size={16} stroke={1.75} aria-hidden />}>{questionCount(totalQuestions)}</Fact>
-        <Fact icon={<IconClock size={16} stroke={1.75} aria-hidden />}>{minutesText(duration)}</Fact>
-        {sections && <Fact icon={<IconLayoutList size={16} stroke={1.75} aria-hidden />}>{sections}</Fact>}
-        {marking && <Fact icon={<IconPlusMinus size={16} stroke={1.75} aria-hidden />}>{marking}</Fact>}
+        <Fact icon={<IconStethoscope size={16} stroke={1.75} aria-hidden />}>{[subjectLabel('series', subject), examType]}</Fact>
+        <Fact icon={<IconClock size={16} stroke={1.75} aria-hidden />}>{[questionCount(totalQuestions), minutesText(duration)]}</Fact>
+        {rules && <Fact icon={<IconLayoutList size={16} stroke={1.75} aria-hidden />}>{[rules]}</Fact>}
       </Facts>
     </PaperCard>
   );

@@ -50,7 +50,7 @@ const does: Readonly<Record<PaperKind, Readonly<Record<AttemptMode, string>>>> =
   series: {
     practice: 'No clock. Answers and explanations come at the end.',
     study: 'No clock. Answer and explanation come at once after each question.',
-    exam: 'Against the clock, which runs on when you leave. A section that is over stays closed; answers and explanations come at the end.',
+    exam: 'Against the clock, which runs on when you leave; a section that is over stays closed. Answers and explanations come at the end.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markingText, minutesText, paperCount, questionCount, sectionsText, timeLeft } from './texts.rules.ts';
+import { minutesText, paperCount, questionCount, rulesText, timeLeft } from './texts.rules.ts';
 
 describe('counts', () => {
   it('are in the right number', () => {
@@ -28,19 +28,18 @@ describe('timeLeft', () => {
   it('is null once it is over', () => expect([timeLeft(now, now), timeLeft(now - 1, now)]).toEqual([null, null]));
 });
 
-describe('sectionsText', () => {
+describe('rulesText', () => {
   const sections = (...minutes: number[]) => minutes.map((each, index) => ({ title: `Part ${index + 1}`, minutes: each, first: index * 5, count: 5 }));
+  const free = { right: 4, lost: 0, every: 1 };
   it('tells sections of one length, and of several', () => {
-    expect(sectionsText(sections(42, 42, 42, 42, 42))).toBe('5 sections of 42 min');
-    expect(sectionsText(sections(42, 20, 30))).toBe('3 sections of 20 to 42 min');
+    expect(rulesText({ sections: sections(42, 42, 42, 42, 42), marking: free })).toBe('5 sections of 42 min');
+    expect(rulesText({ sections: sections(42, 20, 30), marking: free })).toBe('3 sections of 20 to 42 min');
   });
-  it('says nothing of a test of one piece', () => expect(sectionsText(sections(42))).toBeNull());
-});
-
-describe('markingText', () => {
   it('tells what a wrong answer costs', () => {
-    expect(markingText({ right: 4, lost: 1, every: 1 })).toBe('+4 / −1');
-    expect(markingText({ right: 1, lost: 1, every: 3 })).toBe('+1 / −1 for every 3 wrong');
+    expect(rulesText({ sections: sections(42), marking: { right: 4, lost: 1, every: 1 } })).toBe('+4 / −1');
+    expect(rulesText({ sections: sections(42), marking: { right: 1, lost: 1, every: 3 } })).toBe('+1 / −1 for every 3 wrong');
   });
-  it('says nothing where it costs nothing', () => expect(markingText({ right: 4, lost: 0, every: 1 })).toBeNull());
+  it('tells both in a line', () =>
+    expect(rulesText({ sections: sections(42, 42), marking: { right: 4, lost: 1, every: 1 } })).toBe('2 sections of 42 min, +4 / −1'));
+  it('says nothing of a test of one piece in which nothing is lost', () => expect(rulesText({ sections: sections(42), marking: free })).toBeNull());
 });

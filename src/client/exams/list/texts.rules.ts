@@ -26,7 +26,7 @@ export function timeLeft(endsAt: number, now: number): string | null {
 }
 
 /** @returns "5 sections of 42 min", "3 sections of 20 to 42 min"; null for a test of one piece */
-export function sectionsText(sections: TestSeries['sections']): string | null {
+function sectionsText(sections: TestSeries['sections']): string | null {
   if (sections.length < 2) return null;
   const minutes = sections.map((section) => section.minutes);
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
@@ -34,7 +34,12 @@ export function sectionsText(sections: TestSeries['sections']): string | null {
 }
 
 /** @returns "+4 / −1", "+1 / −1 for every 3 wrong", with a true minus; null where a wrong answer costs nothing */
-export function markingText({ right, lost, every }: TestSeries['marking']): string | null {
+function markingText({ right, lost, every }: TestSeries['marking']): string | null {
   if (lost === 0) return null;
   return `+${right} / −${lost}${every > 1 ? ` for every ${every} wrong` : ''}`;
+}
+
+/** @returns how a test is built and marked, "5 sections of 42 min, +4 / −1"; null for one of one piece in which a wrong answer costs nothing */
+export function rulesText({ sections, marking }: Pick<TestSeries, 'sections' | 'marking'>): string | null {
+  return [sectionsText(sections), markingText(marking)].filter(Boolean).join(', ') || null;
 }

@@ -59,8 +59,8 @@ function Shown({ performance, onSeries }: PerformanceTabProps & { readonly perfo
           note={`Of ${answered} answered ${answered === 1 ? 'question' : 'questions'}. The weakest come first; few answers weigh less.`}
         />
       </Sheet>
-      <Sheet className={classes.shares}>
-        <ShareTable title="By topic" what="Topic" rows={topics} note="What to read next: the weakest come first." />
+      <Sheet className={classes.topics}>
+        <ShareTable title="By topic" what="Topic" rows={topics} note="What to read next: the weakest come first, and each leads to the reference." />
       </Sheet>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Share } from '../../../shared/exams/attempts.schema.ts';
 import classes from './ShareTable.module.css';
@@ -8,6 +9,7 @@ interface ShareTableProps {
   readonly title: string;
   /** The head of the first column. */
   readonly what: string;
+  /** A topic has a subject, and leads to what the reference says of it. */
   readonly rows: readonly (Share & { readonly subject?: string })[];
   readonly note: string;
 }
@@ -43,7 +45,13 @@ export function ShareTable({ title, what, rows, note }: ShareTableProps) {
           {shown.map((row) => (
             <tr key={`${row.subject ?? ''} ${row.name}`}>
               <th scope="row">
-                {row.name}
+                {row.subject === undefined ? (
+                  row.name
+                ) : (
+                  <Link to="/references" search={{ query: row.name }} className={classes.topic}>
+                    {row.name}
+                  </Link>
+                )}
                 {row.subject !== undefined && <span className={classes.subject}>{row.subject}</span>}
                 <span className={classes.track} aria-hidden="true">
                   <span className={classes.bar} style={{ width: `${percentageOf(row)}%` }} />
