@@ -7,6 +7,8 @@ const pages = [
   '/auth',
   '/diagnostics',
   '/references',
+  '/pg-preparation',
+  '/pg-preparation?tab=series',
   '/references/acute-kidney-injury',
   '/references/conditions/acute-appendicitis',
   '/privacy',
@@ -38,7 +40,7 @@ test.describe('on a slow line', () => {
 test.describe('somebody who is signed in', () => {
   test.use({ isSignedIn: true });
 
-  for (const path of ['/', '/diagnostics', '/references']) {
+  for (const path of ['/', '/diagnostics', '/references', '/pg-preparation']) {
     test(`sees ${path} stand still, the first time and the next`, async ({ context, baseURL }) => {
       for (const time of ['first', 'second']) {
         const load = await measureLoad(context, `${baseURL}${path}`, slowPhone);
