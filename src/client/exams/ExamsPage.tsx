@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ExamTabs } from './ExamTabs.tsx';
-import { TakingView } from './TakingView.tsx';
+import { TakenPaper } from './TakenPaper.tsx';
 
 const route = getRouteApi('/pg-preparation');
 
@@ -14,5 +14,5 @@ export function ExamsPage() {
   const [hasTaken, setHasTaken] = useState(false);
   if (taken && !hasTaken) setHasTaken(true);
   const leave = () => void navigate({ search: (before) => ({ ...before, attempt: undefined, quiz: undefined, mode: undefined }) });
-  return taken ? <TakingView taken={taken} onLeave={leave} /> : <ExamTabs search={search} takesFocus={hasTaken} />;
+  return taken ? <TakenPaper taken={taken} onLeave={leave} /> : <ExamTabs search={search} takesFocus={hasTaken} />;
 }

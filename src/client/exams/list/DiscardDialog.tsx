@@ -29,7 +29,9 @@ export function DiscardDialog({ attempt, onClose }: DiscardDialogProps) {
   return (
     <Dialog title={attempt.kind === 'quiz' ? 'Discard this quiz?' : 'Discard this test?'} onClose={onClose} size={440}>
       <p className={classes.text}>
-        {attempt.title}. {answers}
+        <strong>{attempt.title}</strong>
+        <br />
+        {answers}
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -38,7 +38,7 @@ export function PaperList<Paper extends FilteredPaper & { readonly id: string }>
   const navigate = route.useNavigate();
   const { user, isLoading } = useAuth();
   const [preferences, change] = usePreferences();
-  const { pendingId, begin } = useBegin(kind, preferences);
+  const { pendingId, begin } = useBegin(kind, filters, preferences);
   const filterBy = (next: PaperFilters) => void navigate({ search: (before) => ({ ...before, ...searchOf(next) }), resetScroll: false });
   const pending = (
     <Waiting label={kind === 'quiz' ? 'Loading mini quizzes' : 'Loading test series'}>
@@ -61,7 +61,7 @@ export function PaperList<Paper extends FilteredPaper & { readonly id: string }>
           const shown = filterPapers(papers, filters);
           return (
             <>
-              <h2 className={classes.count} data-testid="paper-count">
+              <h2 className={classes.count} data-none={shown.length === 0} data-testid="paper-count">
                 <span role="status">{paperCount(kind, shown.length)}</span>
               </h2>
               {shown.length === 0 ? (

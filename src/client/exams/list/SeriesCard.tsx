@@ -3,7 +3,7 @@ import { IconClock, IconDiamond, IconHistory, IconLayoutList, IconStethoscope } 
 import type { TestSeries } from '../../../shared/exams/exams.schema.ts';
 import { subjectLabel } from './filters.rules.ts';
 import { Fact, Facts, PaperCard } from './PaperCard.tsx';
-import { minutesText, questionCount, rulesText } from './texts.rules.ts';
+import { seriesFacts } from './texts.rules.ts';
 
 interface SeriesCardProps {
   readonly series: TestSeries;
@@ -30,8 +30,8 @@ function Note({ series: { isPremium, isDiscontinued } }: Pick<SeriesCardProps, '
 
 /** A test of the test series in the list. */
 export function SeriesCard({ series, isStarting, onStart }: SeriesCardProps) {
-  const { id, subject, totalQuestions, duration, examType } = series;
-  const rules = rulesText(series);
+  const { id, subject, examType } = series;
+  const [length = [], sections] = seriesFacts(series);
   return (
     <PaperCard
       paper={series}
@@ -41,8 +41,8 @@ export function SeriesCard({ series, isStarting, onStart }: SeriesCardProps) {
     >
       <Facts>
         <Fact icon={<IconStethoscope size={16} stroke={1.75} aria-hidden />}>{[subjectLabel('series', subject), examType]}</Fact>
-        <Fact icon={<IconClock size={16} stroke={1.75} aria-hidden />}>{[questionCount(totalQuestions), minutesText(duration)]}</Fact>
-        {rules && <Fact icon={<IconLayoutList size={16} stroke={1.75} aria-hidden />}>{[rules]}</Fact>}
+        <Fact icon={<IconClock size={16} stroke={1.75} aria-hidden />}>{length}</Fact>
+        {sections && <Fact icon={<IconLayoutList size={16} stroke={1.75} aria-hidden />}>{sections}</Fact>}
       </Facts>
     </PaperCard>
   );

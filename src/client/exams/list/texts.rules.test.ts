@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesText, paperCount, questionCount, rulesText, timeLeft } from './texts.rules.ts';
+import { minutesText, paperCount, questionCount, seriesFacts, timeLeft } from './texts.rules.ts';
 
 describe('counts', () => {
   it('are in the right number', () => {
@@ -28,18 +28,23 @@ describe('timeLeft', () => {
   it('is null once it is over', () => expect([timeLeft(now, now), timeLeft(now - 1, now)]).toEqual([null, null]));
 });
 
-describe('rulesText', () => {
-  const sections = (...minutes: number[]) => minutes.map((each, index) => ({ title: `Part ${index + 1}`, minutes: each, first: index * 5, count: 5 }));
+describe('seriesFacts', () => {
   const free = { right: 4, lost: 0, every: 1 };
-  it('tells sections of one length, and of several', () => {
-    expect(rulesText({ sections: sections(42, 42, 42, 42, 42), marking: free })).toBe('5 sections of 42 min');
-    expect(rulesText({ sections: sections(42, 20, 30), marking: free })).toBe('3 sections of 20 to 42 min');
+  const facts = (marking: typeof free, ...minutes: number[]) =>
+    seriesFacts({
+      totalQuestions: 40,
+      duration: 42,
+      marking,
+      sections: minutes.map((each, index) => ({ title: `Part ${index + 1}`, minutes: each, first: index * 5, count: 5 })),
+    });
+  it('has one line for a test of one piece', () => {
+    expect(facts(free, 42)).toEqual([['40 questions', '42 min']]);
+    expect(facts({ right: 4, lost: 1, every: 1 }, 42)).toEqual([['40 questions', '42 min', '+4 / −1 marks']]);
+    expect(facts({ right: 1, lost: 1, every: 3 }, 42)).toEqual([['40 questions', '42 min', '+1 / −1 for every 3 wrong']]);
   });
-  it('tells what a wrong answer costs', () => {
-    expect(rulesText({ sections: sections(42), marking: { right: 4, lost: 1, every: 1 } })).toBe('+4 / −1');
-    expect(rulesText({ sections: sections(42), marking: { right: 1, lost: 1, every: 3 } })).toBe('+1 / −1 for every 3 wrong');
+  it('has a line of its own for sections of one length, and of several', () => {
+    expect(facts(free, 42, 42, 42, 42, 42)[1]).toEqual(['5 sections of 42 min']);
+    expect(facts(free, 42, 20, 30)[1]).toEqual(['3 sections of 20 to 42 min']);
+    expect(facts({ right: 4, lost: 1, every: 1 }, 42, 42)).toEqual([['40 questions', '42 min'], ['2 sections of 42 min, +4 / −1']]);
   });
-  it('tells both in a line', () =>
-    expect(rulesText({ sections: sections(42, 42), marking: { right: 4, lost: 1, every: 1 } })).toBe('2 sections of 42 min, +4 / −1'));
-  it('says nothing of a test of one piece in which nothing is lost', () => expect(rulesText({ sections: sections(42), marking: free })).toBeNull());
 });

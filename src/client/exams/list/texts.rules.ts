@@ -25,21 +25,31 @@ export function timeLeft(endsAt: number, now: number): string | null {
   return minutes === 1 ? 'less than a minute left' : `${minutesText(minutes)} left`;
 }
 
-/** @returns "5 sections of 42 min", "3 sections of 20 to 42 min"; null for a test of one piece */
-function sectionsText(sections: TestSeries['sections']): string | null {
-  if (sections.length < 2) return null;
-  const minutes = sections.map((section) => section.minutes);
-  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
-  return `${sections.length} sections of ${least === most ? '' : `${least} to `}${most} min`;
-}
-
 /** @returns "+4 / −1", "+1 / −1 for every 3 wrong", with a true minus; null where a wrong answer costs nothing */
 function markingText({ right, lost, every }: TestSeries['marking']): string | null {
   if (lost === 0) return null;
   return `+${right} / −${lost}${every > 1 ? ` for every ${every} wrong` : ''}`;
 }
 
-/** @returns how a test is built and marked, "5 sections of 42 min, +4 / −1"; null for one of one piece in which a wrong answer costs nothing */
-export function rulesText({ sections, marking }: Pick<TestSeries, 'sections' | 'marking'>): string | null {
-  return [sectionsText(sections), markingText(marking)].filter(Boolean).join(', ') || null;
+/** @returns "5 sections of 42 min", "3 sections of 20 to 42 min" */
+function sectionsText(sections: TestSeries['sections']): string {
+  const minutes = sections.map((section) => section.minutes);
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+  return `${sections.length} sections of ${least === most ? '' : `${least} to `}${most} min`;
+}
+
+/**
+ * How long a test is and how it is marked, in lines of a few facts: "40 questions", "42 min", "+4 / −1 marks". One of several sections tells them in a line of their own with
+ * the marking, "5 sections of 42 min, +4 / −1".
+ */
+export function seriesFacts({
+  totalQuestions,
+  duration,
+  sections,
+  marking,
+}: Pick<TestSeries, 'totalQuestions' | 'duration' | 'sections' | 'marking'>): string[][] {
+  const length = [questionCount(totalQuestions), minutesText(duration)];
+  const marks = markingText(marking);
+  if (sections.length > 1) return [length, [[sectionsText(sections), marks].filter((part) => part !== null).join(', ')]];
+  return [marks === null ? length : [...length, marking.every === 1 ? `${marks} marks` : marks]];
 }

@@ -1,8 +1,10 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { PaperKind } from '../../../shared/exams/exams.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { loadQuizTaking } from '../TakingView.tsx';
+import { loadQuizTaking } from '../TakenPaper.tsx';
+import type { PaperFilters } from './filters.rules.ts';
 import { mannerOf, type Preferences } from './modes.rules.ts';
+import { searchOf } from './search.rules.ts';
 import { useStart } from './useStart.ts';
 
 const route = getRouteApi('/pg-preparation');
@@ -16,7 +18,7 @@ interface Begin {
  * What the button of a card does. Signed in, the server starts the paper and keeps it. Signed out, a quiz is taken in this tab alone, and a test leads to signing in and
  * from there back to its start.
  */
-export function useBegin(kind: PaperKind, preferences: Preferences): Begin {
+export function useBegin(kind: PaperKind, filters: PaperFilters, preferences: Preferences): Begin {
   const utils = trpc.useUtils();
   const router = useRouter();
   const navigate = route.useNavigate();
@@ -28,7 +30,7 @@ export function useBegin(kind: PaperKind, preferences: Preferences): Begin {
     return navigate({ search: (before) => ({ ...before, quiz, mode }) });
   };
   const signInFirst = (series: string) => {
-    const back = router.buildLocation({ to: '/pg-preparation', search: { tab: 'series', start: series } });
+    const back = router.buildLocation({ to: '/pg-preparation', search: { tab: 'series', ...searchOf(filters), start: series } });
     return navigate({ to: '/auth', search: { to: back.href } });
   };
   const begin = async (id: string) => {

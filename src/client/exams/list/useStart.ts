@@ -3,7 +3,7 @@ import type { PaperKind } from '../../../shared/exams/exams.schema.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { loadTaking } from '../TakingView.tsx';
+import { loadTaking } from '../TakenPaper.tsx';
 import { mannerOf, type Preferences } from './modes.rules.ts';
 
 const route = getRouteApi('/pg-preparation');

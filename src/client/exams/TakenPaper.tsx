@@ -8,14 +8,14 @@ const TakeAttempt = lazy(async () => ({ default: (await import('./taking/TakeAtt
 export const loadQuizTaking = () => import('./taking/TakeQuiz.tsx').catch(() => null);
 const TakeQuiz = lazy(async () => ({ default: (await import('./taking/TakeQuiz.tsx')).TakeQuiz }));
 
-interface TakingViewProps {
+interface TakenPaperProps {
   /** Of the attempt, or of the mini quiz of somebody who is signed out. */
   readonly taken: { readonly attempt: string } | { readonly quiz: string; readonly mode: 'practice' | 'study' };
   readonly onLeave: () => void;
 }
 
 /** A paper that is taken, in the place of the lists. */
-export function TakingView({ taken, onLeave }: TakingViewProps) {
+export function TakenPaper({ taken, onLeave }: TakenPaperProps) {
   return (
     <Suspense fallback={<PageLoader label="Loading the questions" />}>
       {'attempt' in taken ? (
