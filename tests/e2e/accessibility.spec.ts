@@ -68,6 +68,20 @@ test('the reference: listed, searched, an article and a condition', async ({ pag
   await expectAccessible(page);
 });
 
+test('exam preparation: both lists, filters that leave nothing, and the other tabs', async ({ page }) => {
+  for (const search of ['', '?tab=series&exam=all', '?exam=USMLE+Step+3&subject=Psychiatry&difficulty=Easy']) {
+    await page.goto(`/pg-preparation${search}`);
+    await expect(page.getByTestId('paper-count')).toBeAttached();
+    await expectAccessible(page);
+  }
+  await page.goto('/pg-preparation?tab=bank');
+  await expect(page.getByTestId('question-bank')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/pg-preparation?tab=performance');
+  await expect(page.getByTestId('performance-sign-in')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the menu of small screens', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no menu');
   await page.goto('/');
