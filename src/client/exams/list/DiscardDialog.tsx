@@ -37,13 +37,7 @@ export function DiscardDialog({ attempt, onClose }: DiscardDialogProps) {
         <Button variant="default" onClick={onClose} data-autofocus>
           Keep it
         </Button>
-        <PendingButton
-          color="red"
-          isPending={isPending}
-          pendingLabel="Discarding..."
-          onClick={() => mutate({ attemptId: attempt.id })}
-          data-testid="confirm-discard"
-        >
+        <PendingButton color="red" isPending={isPending} pendingLabel="Discarding..." onClick={() => mutate({ id: attempt.id })} data-testid="confirm-discard">
           Discard
         </PendingButton>
       </div>
