@@ -6,13 +6,12 @@ import { useAuth } from '../../lib/auth.ts';
 import { type LoadableQuery, Loaded, Waiting } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { usePreferences } from '../preferences.ts';
-import { type FilteredPaper, filterPapers, type PaperFilters } from './filters.rules.ts';
+import type { FilteredPaper, PaperFilters } from './filters.rules.ts';
 import { HowYouTakeIt } from './HowYouTakeIt.tsx';
-import { NoneFound } from './NoneFound.tsx';
+import { PaperCards } from './PaperCards.tsx';
 import { PaperFilterBar } from './PaperFilterBar.tsx';
 import classes from './PaperList.module.css';
 import { filtersOf, searchOf } from './search.rules.ts';
-import { paperCount } from './texts.rules.ts';
 import { useBegin } from './useBegin.ts';
 
 const route = getRouteApi('/pg-preparation');
@@ -57,21 +56,11 @@ export function PaperList<Paper extends FilteredPaper & { readonly id: string }>
         <HowYouTakeIt kind={kind} preferences={preferences} isSignedIn={isLoading || user !== null} onChange={change} />
       </Sheet>
       <Loaded query={query} pending={pending} failed={kind === 'quiz' ? 'The mini quizzes could not be loaded.' : 'The test series could not be loaded.'}>
-        {(papers) => {
-          const shown = filterPapers(papers, filters);
-          return (
-            <>
-              <h2 className={classes.count} data-none={shown.length === 0} data-testid="paper-count">
-                <span role="status">{paperCount(kind, shown.length)}</span>
-              </h2>
-              {shown.length === 0 ? (
-                <NoneFound kind={kind} papers={papers} filters={filters} onChange={filterBy} />
-              ) : (
-                <ul className={classes.grid}>{shown.map((paper) => children(paper, { isStarting: paper.id === pendingId, onStart: begin }))}</ul>
-              )}
-            </>
-          );
-        }}
+        {(papers) => (
+          <PaperCards kind={kind} papers={papers} filters={filters} onFilter={filterBy}>
+            {(paper) => children(paper, { isStarting: paper.id === pendingId, onStart: begin })}
+          </PaperCards>
+        )}
       </Loaded>
     </div>
   );

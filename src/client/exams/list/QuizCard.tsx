@@ -1,4 +1,5 @@
 import { IconClock, IconDiamond, IconStethoscope } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { MiniQuiz } from '../../../shared/exams/exams.schema.ts';
 import classes from './PaperCard.module.css';
 import { Fact, Facts, PaperCard } from './PaperCard.tsx';
@@ -25,7 +26,7 @@ function Tags({ tags }: { readonly tags: readonly string[] }) {
 }
 
 /** A mini quiz in the list. */
-export function QuizCard({ quiz, isStarting, onStart }: QuizCardProps) {
+export const QuizCard = memo(function QuizCard({ quiz, isStarting, onStart }: QuizCardProps) {
   const { id, subject, topic, totalQuestions, duration, examType, tags, isPremium } = quiz;
   return (
     <PaperCard
@@ -47,4 +48,4 @@ export function QuizCard({ quiz, isStarting, onStart }: QuizCardProps) {
       <Tags tags={tags} />
     </PaperCard>
   );
-}
+});

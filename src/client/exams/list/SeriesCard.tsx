@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconClock, IconDiamond, IconHistory, IconLayoutList, IconStethoscope } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { TestSeries } from '../../../shared/exams/exams.schema.ts';
 import { subjectLabel } from './filters.rules.ts';
 import { Fact, Facts, PaperCard } from './PaperCard.tsx';
@@ -29,7 +30,7 @@ function Note({ series: { isPremium, isDiscontinued } }: Pick<SeriesCardProps, '
 }
 
 /** A test of the test series in the list. */
-export function SeriesCard({ series, isStarting, onStart }: SeriesCardProps) {
+export const SeriesCard = memo(function SeriesCard({ series, isStarting, onStart }: SeriesCardProps) {
   const { id, subject, examType } = series;
   const [length = [], sections] = seriesFacts(series);
   return (
@@ -46,4 +47,4 @@ export function SeriesCard({ series, isStarting, onStart }: SeriesCardProps) {
       </Facts>
     </PaperCard>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
 import type { PaperKind } from '../../../shared/exams/exams.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { loadQuizTaking } from '../TakenPaper.tsx';
@@ -42,5 +43,11 @@ export function useBegin(kind: PaperKind, filters: PaperFilters, preferences: Pr
     if (isSignedIn) start({ kind, paperId: id, preferences });
     else await (kind === 'quiz' ? takeHere(id) : signInFirst(id));
   };
-  return { pendingId, begin: (id) => void begin(id) };
+  const latest = useRef(begin);
+  useEffect(() => {
+    latest.current = begin;
+  });
+  // The same for good, so that the cards that stay are not drawn again.
+  const press = useCallback((id: string) => void latest.current(id), []);
+  return { pendingId, begin: press };
 }
