@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { MiniQuiz, TestSeries } from '../../../shared/exams/exams.schema.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import classes from './PaperCard.module.css';
 
 interface PaperCardProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Attempt, AttemptResult } from '../../../shared/exams/attempts.schema.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
-import { DifficultyBadge } from '../taking/DifficultyBadge.tsx';
+import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import { ComparisonLine } from './ComparisonLine.tsx';
 import classes from './ResultView.module.css';
 import { factsOf } from './resultText.rules.ts';

@@ -12,7 +12,19 @@ const attempt: Attempt = {
     ...{ id: 'p', kind: 'series', title: 'P', difficulty: 'Easy', examType: 'NEET-PG', subject: 'Medicine', topic: null, duration: 21, sections: [] },
     marking: { right: 4, lost: 1, every: 1 },
   },
-  ...{ mode: 'exam', extraTime: 1.5, startedAt: null, serverNow: 0, section: 0, sectionEndsAt: null, questions: [], responses: [], keys: null, result },
+  ...{
+    mode: 'exam',
+    extraTime: 1.5,
+    startedAt: null,
+    serverNow: 0,
+    section: 0,
+    sectionEndsAt: null,
+    questions: [],
+    responses: [],
+    keys: null,
+    regraded: [],
+    result,
+  },
 };
 const told = (of: Attempt, shown = result) => Object.fromEntries(factsOf(of, shown).map(({ name, value }) => [name, value]));
 

@@ -5,7 +5,7 @@ import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import type { QuestionKey } from '../../../shared/exams/exams.schema.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { DifficultyBadge } from '../taking/DifficultyBadge.tsx';
+import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import { KeyList } from '../taking/KeyList.tsx';
 import sheet from '../taking/QuestionSheet.module.css';
 import { useSetting } from '../taking/settings.ts';
@@ -56,6 +56,11 @@ function ReviewedSheet({ attempt, keys, shown: { position, isMarked }, onPreviou
       <p className={sheet.stem} data-testid="question-text">
         {question.question}
       </p>
+      {attempt.regraded.includes(position) && (
+        <p className={classes.note} data-testid="regraded">
+          This question was corrected after you took it, and your answer was marked again.
+        </p>
+      )}
       <AnsweredQuestion key={position} question={question} choice={response?.choice ?? -1} answerKey={key} />
       {response && response.note !== '' && (
         <div className={classes.note}>

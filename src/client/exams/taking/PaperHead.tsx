@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
 import type { Attempt, AttemptMode } from '../../../shared/exams/attempts.schema.ts';
-import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import classes from './PaperHead.module.css';
 
 const modeNames = { exam: 'Exam mode', practice: null, study: 'Study mode' } as const satisfies Record<AttemptMode, string | null>;

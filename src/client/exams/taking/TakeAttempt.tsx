@@ -53,7 +53,7 @@ function Session({ attempt, receivedAt, refetch, onLeave }: SessionProps) {
 
 function LoadedAttempt({ id, onLeave }: TakeAttemptProps) {
   // Asked anew on each visit, and not kept: another device may have gone on with it.
-  const query = trpc.exams.attempt.useQuery({ attemptId: id }, { staleTime: 0, gcTime: 0 });
+  const query = trpc.exams.attempt.useQuery({ id }, { staleTime: 0, gcTime: 0 });
   const { refetch: ask } = query;
   const refetch = useCallback(async () => {
     const { data, isError } = await ask();

@@ -40,6 +40,7 @@ export function attemptOfTab(quiz: MiniQuiz, questions: readonly ListedQuestion[
     sectionEndsAt: null,
     questions: [...questions],
     responses: draft.responses,
+    regraded: [],
     keys: keysOf(questions),
     result: draft.result,
   };

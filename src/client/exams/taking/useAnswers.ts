@@ -40,7 +40,7 @@ function useQueue({ attempt: { id, questions, responses }, now, refetch, onNotic
       kept: keptAnswers(id),
       now,
       send: (changes: Parameters<typeof refusedOf>[0]) =>
-        client.exams.answer.mutate({ attemptId: id, responses: [...changes] }, { signal: AbortSignal.timeout(callTimeout) }),
+        client.exams.answer.mutate({ id, responses: [...changes] }, { signal: AbortSignal.timeout(callTimeout) }),
       failureOf: (error: unknown) => failureOf(errorCodeOf(error)),
       onConflict,
       onRefused: ({ position }: { readonly position: number }, error: unknown) =>

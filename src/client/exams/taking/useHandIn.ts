@@ -41,9 +41,9 @@ function useSubmit({ attempt, queue }: HandInOf): () => Promise<void> {
       queue.close();
       try {
         const responses = queue.pending();
-        const finished = await utils.client.exams.submit.mutate({ attemptId: id, responses }, { signal: AbortSignal.timeout(callTimeout) });
+        const finished = await utils.client.exams.submit.mutate({ id, responses }, { signal: AbortSignal.timeout(callTimeout) });
         // The page tells what did not count, and then forgets it.
-        utils.exams.attempt.setData({ attemptId: id }, finished);
+        utils.exams.attempt.setData({ id }, finished);
         for (const list of [utils.exams.open, utils.exams.performance, utils.exams.listTestAttempts, utils.exams.listQuizAttempts]) void list.invalidate();
       } catch (error) {
         queue.reopen();

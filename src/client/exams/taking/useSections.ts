@@ -31,8 +31,8 @@ function useClosing({ attempt: { id }, queue }: SectionsOf, section: number) {
     try {
       if (!(await queue.flush()))
         return toast.failure('Section Not Closed', 'Your last answers have not arrived yet. They are kept; try again when you are back online.');
-      const next = await utils.client.exams.closeSection.mutate({ attemptId: id, section });
-      utils.exams.attempt.setData({ attemptId: id }, next);
+      const next = await utils.client.exams.closeSection.mutate({ id, section });
+      utils.exams.attempt.setData({ id }, next);
     } catch (error) {
       toast.failure('Section Not Closed', errorText(error, 'Please try again.'));
     } finally {
