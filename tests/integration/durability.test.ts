@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DiagnosticSession } from '../../src/shared/diagnostics/diagnostics.schema.ts';
+import { Attempt, StartOutput } from '../../src/shared/exams/attempts.schema.ts';
+import { MiniQuiz } from '../../src/shared/exams/exams.schema.ts';
 import { newAccount } from '../factories/users.ts';
 import { runToExit, type ServerProcess, startServerProcess } from '../setup/server-process.ts';
 import { createPostgresDatabase, postgresUrl } from '../setup/test-database.ts';
@@ -33,17 +35,25 @@ async function surviveKills(env: Record<string, string>): Promise<void> {
   let server = await start(env);
   const cookie = await signUp(server);
   const stored: DiagnosticSession[] = [];
+  const [quiz] = MiniQuiz.array().parse(await (await server.fetch('/api/pg-mini-quizzes?limit=1')).json());
+  const { attemptId } = StartOutput.parse(await (await server.fetch('/api/pg-attempts', { cookie, body: { paperId: quiz?.id, mode: 'exam' } })).json());
+  const begun = Attempt.parse(await (await server.fetch(`/api/pg-attempts/${attemptId}`, { cookie })).json());
   for (let round = 0; round < 2; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, index) => server.fetch('/api/diagnostic-session', { cookie, body: { symptoms: `Cough, ${round}.${index}` } })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const response = { position: round, choice: round + 1, isMarked: true, struck: [], note: 'look up', at: Date.now() };
+    expect((await server.fetch(`/api/pg-attempts/${attemptId}/responses`, { cookie, body: { responses: [response] } })).status).toBe(200);
     stored.push(...DiagnosticSession.array().parse(await Promise.all(answers.map((answer) => answer.json()))));
     await server.kill();
     server = await start(env);
     expect(await (await server.fetch('/api/diagnostic-sessions', { cookie })).json()).toHaveLength(stored.length);
     const found = await Promise.all(stored.map(({ id }) => server.fetch(`/api/diagnostic-sessions/${id}`, { cookie })));
     expect(await Promise.all(found.map((answer) => answer.json()))).toEqual(stored);
+    const resumed = Attempt.parse(await (await server.fetch(`/api/pg-attempts/${attemptId}`, { cookie })).json());
+    expect(resumed.responses.map(({ position, choice }) => [position, choice])).toEqual(Array.from({ length: round + 1 }, (_, i) => [i, i + 1]));
+    expect([resumed.sectionEndsAt, resumed.result]).toEqual([begun.sectionEndsAt, null]);
   }
   const signedIn = await server.fetch('/api/login', { body: { email: 'survivor@example.org', password: 'correct horse' } });
   expect(signedIn.status).toBe(200);
