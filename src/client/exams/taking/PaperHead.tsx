@@ -16,13 +16,15 @@ function sectionText(sections: Attempt['paper']['sections'], section: number): s
 interface PaperHeadProps {
   readonly paper: Attempt['paper'];
   readonly mode: AttemptMode;
+  /** As a factor of the paper's own. */
+  readonly extraTime: number;
   /** The section that is open. */
   readonly section: number;
   readonly onLeave: () => void;
 }
 
 /** What is being taken, and the way out. */
-export function PaperHead({ paper, mode, section, onLeave }: PaperHeadProps) {
+export function PaperHead({ paper, mode, extraTime, section, onLeave }: PaperHeadProps) {
   const { title, difficulty, examType, duration, sections } = paper;
   const name = modeNames[mode];
   return (
@@ -31,7 +33,9 @@ export function PaperHead({ paper, mode, section, onLeave }: PaperHeadProps) {
       <p className={classes.facts}>
         <DifficultyBadge difficulty={difficulty} />
         <span>{examType}</span>
-        <span data-testid="paper-duration">{duration} min</span>
+        <span data-testid="paper-duration">
+          {duration} min{extraTime > 1 && ` × ${extraTime}`}
+        </span>
         {name && (
           <Badge color="gray" data-testid="attempt-mode">
             {name}

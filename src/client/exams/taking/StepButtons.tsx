@@ -39,14 +39,14 @@ function Onward({ taking, ending, onSubmit, onNextSection }: StepButtonsProps) {
 
 /** From one question to the next, and to the end; at the lower edge of a small screen. */
 export function StepButtons(props: StepButtonsProps) {
-  const { taking, ending, onSubmit } = props;
+  const { taking, ending } = props;
   const { previous, response, shownKey, position, section, setPanel, patch } = taking;
   return (
     <>
       {ending.isFailed && !ending.isSubmitting && (
         <p className={classes.failure} role="alert" data-testid="submit-failed">
           <span>It was not handed in. Your answers are kept.</span>
-          <Button variant="default" size="xs" onClick={onSubmit}>
+          <Button variant="default" size="xs" onClick={ending.onSubmit}>
             Try again
           </Button>
         </p>

@@ -27,7 +27,7 @@ interface OpenPaperProps extends TakingViewProps {
 }
 
 function OpenPaper({ taking, sitting, timer, status, notice, onDismissNotice, ending }: OpenPaperProps) {
-  const { paper, mode, responses } = sitting;
+  const { paper, mode, extraTime, responses } = sitting;
   const { section, position, panel, setPanel, go } = taking;
   const [asked, ask] = useState<Asked | null>(null);
   const [areKeysOff] = useSetting('keys-off');
@@ -39,7 +39,7 @@ function OpenPaper({ taking, sitting, timer, status, notice, onDismissNotice, en
   const leave = () => (ending.leaveText === null ? ending.onLeave() : ask('leave'));
   return (
     <div className={classes.page} data-panel={panel ?? undefined} data-testid="taking">
-      <PaperHead paper={paper} section={sitting.section} mode={mode} onLeave={leave} />
+      <PaperHead paper={paper} section={sitting.section} mode={mode} extraTime={extraTime} onLeave={leave} />
       <ProgressStrip counts={countsOf(inSection)} isSection={paper.sections.length > 1} timer={timer} status={status} />
       <PaperNotice text={notice} onDismiss={onDismissNotice} />
       <QuestionSheet taking={taking} ending={ending} onSubmit={submit} onNextSection={() => ask('section')} />

@@ -24,7 +24,8 @@ export function ToolBar({ taking }: { readonly taking: Taking }) {
   const Flag = isMarked ? IconFlagFilled : IconFlag;
   const isLaboratory = panel === 'laboratory';
   return (
-    <div className={classes.tools} role="toolbar" aria-label="Tools">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its buttons out in its own way
+    <div className={classes.tools} role="group" aria-label="Tools">
       <Tool
         icon={<Flag size={18} stroke={1.75} aria-hidden />}
         aria-pressed={isMarked}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { errorCodeOf, errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -58,7 +58,8 @@ function useSubmit({ attempt, queue }: HandInOf): () => Promise<void> {
 }
 
 /** Tries again after a pause, longer each time, and when the connection is back, until it is no longer wanted. */
-function useRetries(isWanted: boolean, act: () => Promise<void>): void {
+function useRetries(isWanted: boolean, act: () => Promise<void>, onDone: () => void): void {
+  const done = useEffectEvent(onDone);
   useEffect(() => {
     if (!isWanted) return;
     let failed = 0;
@@ -66,7 +67,7 @@ function useRetries(isWanted: boolean, act: () => Promise<void>): void {
     let timer: ReturnType<typeof setTimeout>;
     const again = () => {
       clearTimeout(timer);
-      act().catch((error: unknown) => {
+      act().then(done, (error: unknown) => {
         failed += 1;
         // Whoever does not sign in is not asked again and again, and what was refused is refused again.
         if (!isLeft && ['offline', 'busy'].includes(failureOf(errorCodeOf(error)))) timer = setTimeout(again, retryDelay(failed));
@@ -89,7 +90,11 @@ export function useHandIn(options: HandInOf): HandIn {
   const [local, setLocal] = useState<Attempt | null>(null);
   const send = useSubmit(options);
   const isQuiz = attempt.paper.kind === 'quiz';
-  useRetries((state === 'timeFailed' || local !== null) && attempt.result === null, send);
+  const sayTaken = () => {
+    if (isQuiz) sayQuizFinished(null);
+    else toast.success('Test Submitted', `${isForTime(state) ? 'Your time is over. ' : ''}Your test has been submitted successfully!`);
+  };
+  useRetries((state === 'timeFailed' || local !== null) && attempt.result === null, send, sayTaken);
 
   const fail = (error: unknown) => {
     const counted = isQuiz ? finishedHere({ ...attempt, responses: [...queue.get().responses] }, now()) : null;
@@ -101,16 +106,13 @@ export function useHandIn(options: HandInOf): HandIn {
   const submit = () => {
     if (isForTime(state) || state === 'pending') return;
     setState('pending');
-    send().then(() => (isQuiz ? sayQuizFinished(null) : toast.success('Test Submitted', 'Your test has been submitted successfully!')), fail);
+    send().then(sayTaken, fail);
   };
   const submitForTime = () => {
     if (isForTime(state)) return;
     setState('timeOver');
-    send().then(
-      () => (isQuiz ? sayQuizFinished(null) : toast.success('Test Submitted', 'Your time is over. Your test has been submitted successfully!')),
-      // The page says so.
-      () => setState('timeFailed'),
-    );
+    // The page says so where it fails.
+    send().then(sayTaken, () => setState('timeFailed'));
   };
   return { state, local, submit, submitForTime };
 }
