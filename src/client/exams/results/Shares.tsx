@@ -15,7 +15,7 @@ const shownFirst = 8;
 export function Shares({ title, shares }: SharesProps) {
   const id = useId();
   const [isWhole, showAll] = useState(false);
-  const shown = isWhole || shares.length <= shownFirst + 1 ? shares : shares.slice(0, shownFirst);
+  const shown = isWhole || shares.length <= shownFirst + 2 ? shares : shares.slice(0, shownFirst);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
@@ -36,7 +36,7 @@ export function Shares({ title, shares }: SharesProps) {
       </ul>
       {shown.length < shares.length && (
         <button type="button" className={classes.more} onClick={() => showAll(true)}>
-          All {shares.length}
+          Show all {shares.length}
         </button>
       )}
     </section>

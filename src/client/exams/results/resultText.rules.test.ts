@@ -41,5 +41,5 @@ it('tells topic, correct answers and time limit of a quiz', () => {
 });
 
 it('says how somebody stands', () => {
-  expect(standingText(143, 61.24, 72)).toBe('143 have taken it, with 61.2% right on average. You did better than 72% of them.');
+  expect(standingText(143, 61.24, 72)).toBe('143 have taken it, with 61.2% right on average. You did better than 72% of the others.');
 });

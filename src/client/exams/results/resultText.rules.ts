@@ -30,5 +30,5 @@ export function factsOf({ paper, extraTime, mode }: Attempt, result: AttemptResu
 
 /** @returns how somebody stands among the others, in words; the percentile counts those who had as many by half */
 export function standingText(takers: number, meanPercentage: number, percentile: number): string {
-  return `${takers} have taken it, with ${meanPercentage.toFixed(1)}% right on average. You did better than ${Math.round(percentile)}% of them.`;
+  return `${takers} have taken it, with ${meanPercentage.toFixed(1)}% right on average. You did better than ${Math.round(percentile)}% of the others.`;
 }
