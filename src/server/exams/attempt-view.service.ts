@@ -75,16 +75,17 @@ async function ownNow(ctx: AuthedContext, id: string): Promise<{ attempt: Stored
 export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attempt> {
   const { attempt, version } = await ownNow(ctx, id);
   const paper = await ctx.em.findOneOrFail(StoredPaper, { id: attempt.paper.id });
-  const { rows, regraded } = await askedNow(ctx.em, id, await askedRows(ctx.em, versionsAsked(version)));
+  const asked = await askedRows(ctx.em, versionsAsked(version));
+  const { rows, regraded } = attempt.completedAt ? await askedNow(ctx.em, id, asked) : { rows: asked, regraded: [] };
   const responses = await responsesOf(ctx.em, id);
   const now = ctx.deps.clock().getTime();
   const { section, sectionEndsAt } = attempt.completedAt ? storedClock(attempt) : clockAt(clockOf(attempt, version), storedClock(attempt), now);
-  const hidden = await hiddenQuestions(ctx);
-  const wouldTell = (attempt.completedAt !== null || attempt.mode !== 'exam') && rows.some(({ question }) => hidden.has(question));
+  const tells = attempt.completedAt !== null || attempt.mode !== 'exam';
+  const hidden = tells ? await hiddenQuestions(ctx) : new Set<string>();
+  const wouldTell = rows.some(({ question }) => hidden.has(question));
   if (wouldTell && !attempt.completedAt) {
     throw new DomainError('CONFLICT', 'You have a test open in exam mode that asks some of these questions. Please hand it in first.');
   }
-  const isTold = !wouldTell && (attempt.completedAt !== null || attempt.mode !== 'exam');
   return fitIn(ctx.room, {
     id,
     paper: {
@@ -108,7 +109,7 @@ export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attem
     questions: rows.map(presentAsked),
     responses,
     regraded,
-    keys: isTold ? await presentKeys(ctx, rows) : null,
+    keys: tells && !wouldTell ? await presentKeys(ctx, rows) : null,
     result: await resultOf(ctx, attempt, version, rows, responses),
   });
 }

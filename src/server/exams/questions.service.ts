@@ -16,8 +16,6 @@ import { fillPage } from '../platform/paging.ts';
 import { titlesOfPages } from '../references/references.service.ts';
 import { sourcesById } from '../references/sources.service.ts';
 import { type AskedRow, askedRows, questionOf, readRows, versionsAsked } from './asked.queries.ts';
-import { StoredAttempt } from './attempt.entity.ts';
-import { PaperVersion } from './paper.entity.ts';
 import { findPaper, subjectNameOf } from './papers.service.ts';
 import { type StoredQuestion, versionId } from './question.entity.ts';
 
@@ -74,10 +72,14 @@ export async function presentKeys(ctx: CallContext, rows: readonly AskedRow[]): 
 export async function hiddenQuestions(ctx: CallContext): Promise<ReadonlySet<string>> {
   const viewer = await ctx.viewer();
   if (!viewer) return new Set();
-  const open = await ctx.em.find(StoredAttempt, { user: viewer.user.id, completedAt: null, mode: 'exam' }, { fields: ['version'] });
-  if (open.length === 0) return new Set();
-  const versions = await ctx.em.find(PaperVersion, { id: { $in: open.map(({ version }) => version.id) } });
-  return new Set(versions.flatMap(versionsAsked).map(questionOf));
+  const rows = await readRows<{ version: string }>(
+    ctx.em,
+    `select distinct asked.version from exam_attempts a join exam_paper_versions v on v.id = a.version_id,
+       jsonb_array_elements(v.sections) section(part), jsonb_array_elements_text(section.part -> 'questions') asked(version)
+     where a.user_id = ? and a.completed_at is null and a.mode = 'exam'`,
+    [viewer.user.id],
+  );
+  return new Set(rows.map(({ version }) => questionOf(version)));
 }
 
 /** The versions of the questions that a list is of, in its order: of a paper, or those that filters leave, by id. */

@@ -84,6 +84,7 @@ export async function askedNow(em: EntityManager, attempt: string, rows: readonl
     'select position, regraded_as as version from exam_responses where attempt_id = ? and regraded_as is not null order by position',
     [attempt],
   );
+  if (again.length === 0) return { rows: [...rows], regraded: [] };
   const newest = new Map(
     (
       await askedRows(
