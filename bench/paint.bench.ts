@@ -24,6 +24,7 @@ const routes = [
   { path: '/references', isSignedIn: false },
   { path: '/references/acute-kidney-injury', isSignedIn: false },
   { path: '/references/conditions/acute-appendicitis', isSignedIn: false },
+  { path: '/pg-preparation', isSignedIn: false },
   { path: '/privacy', isSignedIn: false },
   { path: '/no-such-page', isSignedIn: false },
 ];

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { benchAi } from '../bench/ai.bench.ts';
 import { benchEngine } from '../bench/engine.bench.ts';
 import { benchExams } from '../bench/exams.bench.ts';
+import { benchQuestionPaint } from '../bench/exams-paint.bench.ts';
 import { benchHttp } from '../bench/http.bench.ts';
 import { benchPaint } from '../bench/paint.bench.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from '../bench/search.bench.ts';
@@ -19,6 +20,7 @@ Parts, all of them unless named, but for those that load millions of rows:
   paint            bytes, layout shift, largest paint and blocking time of each kind of page in a real browser, as on a slow phone
   search           search of the reference on the embedded database with what ships, beside a bare query of the same kind
   search-postgresql  the same on PostgreSQL with 1,000 and 100,000 synthetic articles; only when named
+  exams-paint      how long the next question of a long paper takes to be painted, beside a page that changes one text; part of exams
   exams            lists, Start, answers and handing in on PostgreSQL with 100,000 questions and 1,000,000 attempts; only when named
 Both sides of a comparison run in turn in one process, so their ratio means something even on a noisy machine. Writes bench/results.json.`);
 
@@ -34,12 +36,17 @@ const parts: Readonly<Record<string, () => unknown>> = {
   paint: () => benchPaint(say),
   search: async () => ({ embedded: await benchEmbeddedSearch(say) }),
   'search-postgresql': () => (databaseUrl ? benchPostgresSearch(say, databaseUrl) : benchOnServerOfItsOwn('search-postgresql')),
+  'exams-paint': () => benchQuestionPaint(say),
   exams: () => (databaseUrl ? benchExams(say, databaseUrl) : benchOnServerOfItsOwn('exams')),
 };
 /** What takes minutes to load. */
 const onlyWhenNamed = ['search-postgresql', 'ai-postgresql', 'exams'];
-/** `search` and `ai` are both. */
-const parted: Readonly<Record<string, readonly string[]>> = { search: ['search', 'search-postgresql'], ai: ['ai', 'ai-postgresql'] };
+/** Parts that are called by one name. */
+const parted: Readonly<Record<string, readonly string[]>> = {
+  search: ['search', 'search-postgresql'],
+  ai: ['ai', 'ai-postgresql'],
+  exams: ['exams-paint', 'exams'],
+};
 
 /** Runs the part again with a PostgreSQL server at DATABASE_URL. @returns what it measured */
 async function benchOnServerOfItsOwn(part: string): Promise<unknown> {
