@@ -18,6 +18,8 @@ export interface Hits {
   readonly isCut: boolean;
 }
 
+const kinds = ['article', 'condition'] as const;
+
 /** So many of each way to match are ranked; who reads on gets the rest by title. */
 const mostRanked: Readonly<Record<ReferenceKind, number>> = { article: 200, condition: 12 };
 
@@ -56,10 +58,10 @@ const textMatches = 'body @@ (select ?::tsquery)';
 const unless = ({ without }: PreparedQuery): Sql => (without === '' ? { text: '', values: [] } : { text: 'and not (body @@ ?::tsquery)', values: [without] });
 
 /** The same of what has its whole text in another table. */
-const unlessText = ({ without }: PreparedQuery, kind: ReferenceKind, item: string): Sql =>
+const unlessText = ({ without }: PreparedQuery, kind: string, item: string): Sql =>
   without === ''
     ? { text: '', values: [] }
-    : { text: `and not exists (select 1 from reference_texts w where w.kind = '${kind}' and w.item = ${item} and w.body @@ ?::tsquery)`, values: [without] };
+    : { text: `and not exists (select 1 from reference_texts w where w.kind = ${kind} and w.item = ${item} and w.body @@ ?::tsquery)`, values: [without] };
 
 /** A text search query of which every word stands in one part of the head: the title (A), another name (B), either. */
 export const inPart = (query: string, part: 'A' | 'B' | 'AB') => query.replaceAll(/'(?:[^']|'')*'/g, (word) => `${word}:${part}`);
@@ -81,41 +83,60 @@ function inHead({ weighed }: PreparedQuery): Sql {
 
 /** An entry that matches in one way or another, and what its head has of what is looked for. */
 interface Candidate {
+  readonly kind: ReferenceKind;
   readonly item: string;
   readonly category: string;
   readonly title: string;
   readonly inHead: number;
 }
 
+/** The same of each kind, one after the other: what one kind has much of crowds out nothing of the other. */
+const ofEachKind = (partOf: (kind: ReferenceKind) => Sql): Sql =>
+  joined(
+    kinds.map(partOf).map(({ text, values }) => ({ text: `(${text})`, values })),
+    ' union all ',
+  );
+
 /**
- * Finds what matches in one of three ways: every part in the head, a telling part in the head, every part anywhere.
+ * Finds what matches in one of three ways: every part in the head, a telling part in the head, every part anywhere. Both kinds in one statement: planning what is weighed
+ * takes as long as weighing.
  * @param isSecondLook a telling part anywhere is enough: for long questions, of which no text has most
  */
-async function findCandidates(database: Queryable, prepared: PreparedQuery, kind: ReferenceKind, isSecondLook: boolean): Promise<Candidate[]> {
+async function findCandidates(database: Queryable, prepared: PreparedQuery, isSecondLook: boolean): Promise<Candidate[]> {
   const queries = prepared.weighed.map(({ query }) => query);
   const tellingParts = prepared.weighed.filter(({ documents }) => documents <= selectiveUpTo);
   const telling = tellingParts.map(({ query }) => query);
-  const [own, excluded, excludedOfEntry, limit] = [inHead(prepared), unless(prepared), unlessText(prepared, kind, 'e.item'), mostRanked[kind]];
-  const ranked = (match: string): Sql => ({
-    text: `(select item, category, title, ${own.text} as in_head
-      from (select item, category, title, head from reference_entries e where kind = '${kind}' and head @@ ?::tsquery ${excludedOfEntry.text} limit ${mostWeighed}) as e
-      order by in_head desc, item limit ${limit})`,
-    values: [...own.values, match, ...excludedOfEntry.values],
-  });
+  const [own, excluded, excludedOfEntry] = [inHead(prepared), unless(prepared), unlessText(prepared, 'e.kind', 'e.item')];
+  const ranked = (match: string): Sql => {
+    const matching = ofEachKind((kind) => ({
+      text: `select kind, item, category, title, head from reference_entries e where kind = '${kind}' and head @@ ?::tsquery ${excludedOfEntry.text} limit ${mostWeighed}`,
+      values: [match, ...excludedOfEntry.values],
+    }));
+    return {
+      text: `(select kind, item, category, title, in_head
+        from (select *, row_number() over (partition by kind order by in_head desc, item) as place
+          from (select kind, item, category, title, ${own.text} as in_head from (${matching.text}) as e) as weighed) as placed
+        where place <= case kind ${kinds.map((kind) => `when '${kind}' then ${mostRanked[kind]}`).join(' ')} end)`,
+      values: [...own.values, ...matching.values],
+    };
+  };
   // What has every part has a telling one; it is looked for apart only where so many have one that not all of them are weighed.
   const isWeighedWhole = tellingParts.reduce((sum, { documents }) => sum + documents, 0) <= mostWeighed;
   const matches = telling.length === 0 || queries.length === 1 ? [all(queries)] : isWeighedWhole ? [any(telling)] : [all(queries), any(telling)];
   const heads = joined(matches.map(ranked), ' union ');
   // Whole texts fill up what heads leave; where heads are enough, the database does not look at them.
+  const filling = ofEachKind((kind) => ({
+    text: `select kind, item from reference_texts where kind = '${kind}' and ${textMatches} ${excluded.text}
+      limit greatest(0, ${mostRanked[kind]} - (select count(*) from heads where kind = '${kind}'))`,
+    values: [isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values],
+  }));
   return database.query<Candidate>(
-    `with heads as materialized (${heads.text}),
-     filling as materialized (
-       select item from reference_texts where kind = '${kind}' and ${textMatches} ${excluded.text} limit greatest(0, ${limit} - (select count(*) from heads)))
-     select item, category, title, in_head as "inHead" from heads
+    `with heads as materialized (${heads.text}), filling as materialized (${filling.text})
+     select kind, item, category, title, in_head as "inHead" from heads
      union all
-     select e.item, e.category, e.title, ${own.text} from filling join reference_entries e on e.kind = '${kind}' and e.item = filling.item
-     where filling.item not in (select item from heads)`,
-    [...heads.values, isSecondLook && telling.length > 0 ? any(telling) : all(queries), ...excluded.values, ...own.values],
+     select e.kind, e.item, e.category, e.title, ${own.text} from filling join reference_entries e using (kind, item)
+     where not exists (select 1 from heads where heads.kind = filling.kind and heads.item = filling.item)`,
+    [...heads.values, ...filling.values, ...own.values],
   );
 }
 
@@ -148,8 +169,6 @@ async function coverageOf(
   return new Map(rows.map((row) => [keyOf(row), Number(row.coverage)]));
 }
 
-const kinds = ['article', 'condition'] as const;
-
 type Scored = Hit & Pick<Candidate, 'title'>;
 
 const bestFirst = (a: Scored, b: Scored) => b.score - a.score || (a.title < b.title ? -1 : a.title > b.title ? 1 : a.item < b.item ? -1 : 1);
@@ -172,16 +191,16 @@ async function lookFor(
   exact: ReadonlyMap<string, number>,
   isSecondLook: boolean,
 ): Promise<Readonly<Record<ReferenceKind, Hits>>> {
-  const ranked = await Promise.all(
-    kinds.map(async (kind) => {
-      const candidates = await findCandidates(database, prepared, kind, isSecondLook);
-      return candidates
-        .map(
-          ({ item, category, title, inHead: score }): Scored => ({ kind, item, category, title, score: Number(score) + (exact.get(`${kind}/${item}`) ?? 0) }),
-        )
-        .sort(bestFirst);
-    }),
-  );
+  const candidates = await findCandidates(database, prepared, isSecondLook);
+  const scored = candidates
+    .map(
+      ({ kind, item, category, title, inHead: score }): Scored => ({
+        ...{ kind, item, category, title },
+        score: Number(score) + (exact.get(`${kind}/${item}`) ?? 0),
+      }),
+    )
+    .sort(bestFirst);
+  const ranked = kinds.map((kind) => scored.filter((one) => one.kind === kind));
   const coverage = await coverageOf(
     database,
     prepared,
@@ -239,7 +258,7 @@ export async function articlesAboutConditions(
   conditions: readonly string[],
 ): Promise<{ readonly item: string; readonly category: string; readonly conditions: readonly string[] }[]> {
   if (conditions.length === 0) return [];
-  const excluded = unlessText(prepared, 'article', 'r.id');
+  const excluded = unlessText(prepared, "'article'", 'r.id');
   return database.query(
     `select id as item, category, conditions from medical_references r
      where retired_at is null and (${conditions.map(() => 'conditions @> ?::jsonb').join(' or ')}) ${excluded.text} order by id`,
