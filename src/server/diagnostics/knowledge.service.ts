@@ -47,14 +47,14 @@ export async function evidenceBase(): Promise<EvidenceBase> {
   const product = await loadProductEngine();
   const before = bases.get(product);
   if (before) return before;
-  const { engine, knowledge, conditions, drugs, drugClasses, nameWords } = product;
+  const { engine, knowledge, conditions, drugs, drugClasses, culprits, nameWords } = product;
   const base = {
     conditions,
     names: conditionNamesOf(conditions.values()),
     findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
     drugs,
     inSentence: (name: string) => withinSentence(name, engine.kb),
-    book: compileDrugBook(drugs, drugClasses),
+    book: compileDrugBook(drugs, drugClasses, culprits),
     vocabulary: supportVocabularyOf(knowledge, drugs, drugClasses),
     nameWords,
   };

@@ -3,6 +3,7 @@ import { assembleKnowledge, drugsOf, nameWordsOf } from '../../shared/content/as
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import type { Drugs } from '../../shared/content/management.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
+import type { Culprit } from '../../shared/content/schema/culprit.schema.ts';
 import type { DrugClass } from '../../shared/content/schema/drug.schema.ts';
 import type { DangerModel } from '../../shared/diagnostics/danger.types.ts';
 import { compileEngine, type Engine } from '../../shared/diagnostics/engine/engine.ts';
@@ -17,6 +18,7 @@ export interface ProductEngine {
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly drugs: Drugs;
   readonly drugClasses: readonly DrugClass[];
+  readonly culprits: readonly Culprit[];
   /** By what names of people are known, so that they can be masked; gathered at the first call, since only a provider needs it. */
   readonly nameWords: () => NameWords;
 }
@@ -51,6 +53,7 @@ async function load(): Promise<ProductEngine> {
     conditions,
     drugs: drugsOf(files),
     drugClasses: files['drug-class'].flatMap(({ item }) => item.classes),
+    culprits: files.culprit.flatMap(({ item }) => item.culprits),
     nameWords: once(() => nameWordsOf(prose, knowledge)),
   };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { AlarmFile } from './schema/alarm.schema.ts';
 import { ConditionFile } from './schema/condition.schema.ts';
 import { AbbreviationFile, CueFile } from './schema/cue.schema.ts';
+import { CulpritFile } from './schema/culprit.schema.ts';
 import { CalmFile, DangerFile } from './schema/danger.schema.ts';
 import { DrugClassFile, DrugFile } from './schema/drug.schema.ts';
 import { FindingFile } from './schema/finding.schema.ts';
@@ -48,6 +49,7 @@ export const contentKinds = {
   quantity: { path: 'language/quantities', schema: QuantityFile },
   unit: { path: 'language/units', schema: UnitFile },
   'drug-class': { path: 'drugs/classes', schema: DrugClassFile },
+  culprit: { path: 'drugs/culprits', schema: CulpritFile },
   drug: { path: 'drugs/*/*', schema: DrugFile },
   reference: { path: 'references/*/*', schema: ReferenceFile, form: 'markdown' },
   alarm: { path: 'alarms/alarms', schema: AlarmFile },

@@ -23,6 +23,7 @@ export function locateItems(files: ContentFiles): Located[] {
     ...inFiles('reference', files.reference, ({ path }) => [below(path, 1)]),
     ...inFiles('drug', files.drug, ({ path }) => [below(path, 1)]),
     ...inFiles('drug class', files['drug-class'], ({ item }) => ids(item.classes)),
+    ...inFiles('culprit', files.culprit, ({ item }) => ids(item.culprits)),
     ...inFiles('question', files.question, ({ item }) => ids(item.questions)),
     ...inFiles('source', files.source, ({ path }) => [below(path, 2)]),
     ...inFiles('site', files.site, ({ item }) => ids(item.sites)),

@@ -1,4 +1,5 @@
 import type { Drugs } from '../content/management.rules.ts';
+import type { Culprit } from '../content/schema/culprit.schema.ts';
 import type { DrugClass } from '../content/schema/drug.schema.ts';
 import { foldedWords } from '../references/fold.ts';
 
@@ -6,6 +7,8 @@ import { foldedWords } from '../references/fold.ts';
 export interface DrugBook {
   readonly drugs: Drugs;
   readonly classes: ReadonlyMap<string, DrugClass>;
+  /** What is taken and may be the cause of something. */
+  readonly culprits: readonly Culprit[];
   /** Folded words of a name, joined by blanks -> the drug or the class. */
   readonly names: ReadonlyMap<string, { readonly kind: 'drug' | 'class'; readonly id: string }>;
   /** Words of the longest name. */
@@ -13,7 +16,7 @@ export interface DrugBook {
 }
 
 /** @returns the drugs as they are looked up in a text */
-export function compileDrugBook(drugs: Drugs, classes: readonly DrugClass[]): DrugBook {
+export function compileDrugBook(drugs: Drugs, classes: readonly DrugClass[], culprits: readonly Culprit[] = []): DrugBook {
   const named = [
     // What is of no class is called nothing: "other" is a word.
     ...classes
@@ -25,6 +28,7 @@ export function compileDrugBook(drugs: Drugs, classes: readonly DrugClass[]): Dr
   return {
     drugs,
     classes: new Map(classes.map((one) => [one.id, one])),
+    culprits,
     names: new Map(named.map(({ words, item }) => [words.join(' '), item])),
     longest: Math.max(0, ...named.map(({ words }) => words.length)),
   };

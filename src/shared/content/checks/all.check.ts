@@ -4,6 +4,7 @@ import { checkBenignAlarms } from './benign-alarms.check.ts';
 import { checkClaims } from './claims.check.ts';
 import { checkCollocations } from './collocations.check.ts';
 import { checkCues } from './cues.check.ts';
+import { checkCulprits } from './culprits.check.ts';
 import { checkDescriptions } from './descriptions.check.ts';
 import { checkDrugs } from './drugs.check.ts';
 import { checkExamples } from './examples.check.ts';
@@ -44,6 +45,7 @@ export const contentChecks: Readonly<Record<string, Check>> = {
   prevalence: checkPrevalence,
   sources: (_, files) => checkSources(files),
   drugs: checkDrugs,
+  culprits: checkCulprits,
   plans: (_, files) => checkPlans(files),
   references: (_, files) => checkReferences(files),
   questions: (_, files) => checkQuestions(files),
