@@ -139,10 +139,23 @@ describe('the drugs of a plan, in this patient', () => {
     );
   });
 
-  it('are marked in a child where their dose is for adults', async () => {
+  it('have no doses of adults for a child', async () => {
     const plan = (patientAge: number) => ada.call.answers.treatment({ diagnosis: 'Community-acquired pneumonia', patientAge });
-    expect((await plan(6)).text).toContain('This dose is for adults, and none for this child');
-    expect((await plan(40)).text).not.toContain('none for this child');
+    expect((await plan(6)).text).toContain('doses of adults, are left out here');
+    expect((await plan(6)).text).not.toMatch(/\d m?g (?:by mouth|intravenously)/);
+    expect((await plan(40)).text).not.toContain('left out here');
+  });
+
+  it('are held against what is taken and may be the cause, without a plan where that may be all of it', async () => {
+    const symptoms = 'Belly swollen and tight for 3 days, vomiting brown foul-smelling fluid, no bowel sounds, bowels last opened 9 days ago. Pulse 124, BP 96/60.';
+    const medicalHistory = 'Clozapine 550 mg a day, procyclidine 5 mg bd. No operations.';
+    const patient = { symptoms, medicalHistory, patientAge: 42, patientGender: 'male' } as const;
+    const assessment = await ada.call.answers.diagnosis({ ...patient, severity: 9 });
+    const plan = await ada.call.answers.treatment({ ...patient, diagnosis: assessment.diagnosis, answerId: assessment.id });
+    expect(plan.text).toContain('**Clozapine** must not be given (taken already)');
+    expect(plan.text).toContain('**Procyclidine** must not be given (taken already)');
+    expect(plan.text).toContain('Clozapine may be behind all of it');
+    expect(plan.text).not.toContain('72 hours');
   });
 
   it('are none of the poison in a poisoning', async () => {

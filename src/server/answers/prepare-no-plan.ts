@@ -18,18 +18,22 @@ interface Unclear {
   readonly base: EvidenceBase;
   /** What the weightiest alarm warns of, by name. */
   readonly feared: readonly string[];
+  /** What is taken and may be the whole matter, by name. */
+  readonly culprits: readonly string[];
 }
 
 /** What is said in the place of a plan, where the diagnosis is not clear enough for one: what is taken is held against the patient all the same. */
-export function prepareNoPlan({ analysis, urgency, firstStep, told, patient, base, feared }: Unclear): Prepared {
-  const names = [...new Set([...feared, ...analysis.suggestions.map(({ condition }) => condition)])].slice(0, 3);
-  const cautions = cautionsOfTaken({ patient, book: base.book, findings: base.findings });
+export function prepareNoPlan({ analysis, urgency, firstStep, told, patient, base, feared, culprits }: Unclear): Prepared {
+  const thought = analysis.suggestions.map(({ condition }) => condition);
+  const names = [...new Set([...thought.slice(0, 2), ...feared, ...thought])].slice(0, 3);
+  const [first] = analysis.suggestions;
+  const cautions = cautionsOfTaken({ patient, book: base.book, findings: base.findings }, culprits.length > 0 && first ? [first.conditionId] : []);
   const own = cautionsSection(cautions, base);
   return {
     passages: [],
     beside: [...cautions.map((caution) => drugSource(caution.drug, base, `${caution.because}: ${caution.text}`)), urgencySource(analysis)],
     preface: `${emergencyPreface(urgency, firstStep)}${own.text}`,
-    note: () => composeNoPlan({ urgency, urgencyReasons: analysis.urgencyReasons, firstStep, names, cautions }, base),
+    note: () => composeNoPlan({ urgency, urgencyReasons: analysis.urgencyReasons, firstStep, names, cautions, culprits }, base),
     told,
     facts: ['No diagnosis is clear enough for a plan: give none, and say what is done first.', ...own.sentences],
     relatedQuestions: names.map((name) => `How is ${name} confirmed?`),

@@ -1,20 +1,17 @@
 import type { AiTreatmentInput, Answer } from '../../shared/answers/answers.schema.ts';
 import { conditionNamed } from '../../shared/answers/evidence/condition-names.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
+import { linesAdded } from '../../shared/answers/evidence/lines-added.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
-import {
-  adultDoses,
-  cautionsSection,
-  composeTreatment,
-  drugSource,
-  hasAdultDoses,
-  linesAdded,
-  planText,
-} from '../../shared/answers/evidence/treatment-note.ts';
+import { cautionsSection, composeTreatment, drugSource, planText, unfittedSaying } from '../../shared/answers/evidence/treatment-note.ts';
+import { fittingCondition } from '../../shared/answers/fitting-condition.rules.ts';
 import { planTarget } from '../../shared/answers/plan-target.rules.ts';
-import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
+import type { Condition } from '../../shared/content/schema/condition.schema.ts';
+import { type Analysis, DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { hasteOf } from '../../shared/diagnostics/urgency/levels.ts';
 import { DomainError } from '../../shared/errors.ts';
-import { patientProfile } from '../../shared/treatment/patient.rules.ts';
+import { explainedBy } from '../../shared/treatment/culprits.rules.ts';
+import { type PatientProfile, patientProfile } from '../../shared/treatment/patient.rules.ts';
 import { cautionsOfPlan } from '../../shared/treatment/plan-cautions.rules.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeCase, evidenceBase, productKnowledge } from '../diagnostics/knowledge.service.ts';
@@ -29,8 +26,71 @@ const mostPassages = 10;
 export interface AssessedBefore extends Pick<Answer, 'urgency' | 'firstStep'> {
   /** What it put first, where that is known. */
   readonly named: string | null;
-  /** Whether our own ranking wrote it: what that doubts, no plan takes for certain. */
-  readonly isOurs: boolean;
+  /** How well that fits, by our own ranking: what it doubts, no plan takes for certain. Null where a provider wrote it, or nothing fits. */
+  readonly fit: 'high' | 'medium' | 'low' | null;
+}
+
+type Base = Awaited<ReturnType<typeof evidenceBase>>;
+
+interface Chosen {
+  /** Null where no plan is to be given. */
+  readonly condition: Condition | null;
+  readonly alarm: string | null;
+  readonly isSure: boolean;
+  /** What is thought of, by name, where there is no plan. */
+  readonly feared: readonly string[];
+  /** What is taken and may be the whole matter. */
+  readonly culprits: readonly string[];
+  /** What the assessment put first, where what was told fits another better. */
+  readonly insteadOf: string | null;
+}
+
+interface Choosing {
+  readonly input: AiTreatmentInput;
+  readonly assessed: AssessedBefore | null;
+  readonly analysis: Analysis;
+  readonly patient: PatientProfile;
+  readonly base: Base;
+}
+
+type Fit = 'high' | 'medium' | 'low';
+
+/** An analysis that puts first what the assessment did, and alarms no louder than that. */
+function asAssessed(analysis: Analysis, first: string, probability: Fit, urgency: Analysis['urgency']): Parameters<typeof planTarget>[0] {
+  const isLouder = urgency !== null && analysis.urgency !== null && hasteOf(analysis.urgency) > hasteOf(urgency);
+  return {
+    ...analysis,
+    suggestions: [{ conditionId: first, probability }, ...analysis.suggestions.filter(({ conditionId }) => conditionId !== first)],
+    urgencyReasons: isLouder ? [] : analysis.urgencyReasons,
+  };
+}
+
+/**
+ * What the plan is for: what the assessment puts first, where that can be what this patient has and no medicine explains it.
+ * @throws BAD_INPUT where neither the diagnosis nor the symptoms lead to a condition
+ */
+async function choose({ input, assessed, analysis, patient, base }: Choosing): Promise<Chosen> {
+  const ranked = analysis.suggestions.flatMap(({ conditionId }) => base.conditions.get(conditionId) ?? []);
+  const ids = ranked.map(({ id }) => id);
+  const { fit = null, named: first = null } = assessed ?? {};
+  // The assessment knew duration and severity as well: what it put first, and how surely, is not decided anew.
+  const ranking = fit === null || first === null ? null : asAssessed(analysis, first, fit, assessed?.urgency ?? null);
+  const target = ranking && input.symptoms?.trim() ? planTarget(ranking, (await productKnowledge()).redFlagRules) : undefined;
+  const { alarm, isSure } = target ?? { alarm: null, isSure: true };
+  const feared = (target?.feared ?? []).flatMap((id) => base.conditions.get(id)?.name ?? []);
+  if (target?.conditionId === null) return { condition: null, alarm, isSure, feared, culprits: [], insteadOf: null };
+  const named = base.conditions.get(assessed?.named ?? target?.conditionId ?? '') ?? conditionNamed(input.diagnosis, base.names, ids) ?? ranked[0];
+  if (!named)
+    throw new DomainError('BAD_INPUT', 'No diagnosis of the knowledge base is named. Please name the diagnosis.', [
+      { path: 'diagnosis', message: 'Names no diagnosis that is known here.' },
+    ]);
+  // What somebody names is answered as it is named; what we ranked is held against what was told.
+  if (target === undefined) return { condition: named, alarm, isSure, feared, culprits: [], insteadOf: null };
+  const text = `${input.symptoms}\n${input.medicalHistory ?? ''}`;
+  const condition = fittingCondition(named, { text, patient, suggested: ranked, names: base.names });
+  const culprits = explainedBy(condition?.id ?? '', { patient, book: base.book });
+  const insteadOf = condition !== null && condition.id !== named.id ? named.name : null;
+  return { condition: culprits.length > 0 ? null : condition, alarm, isSure, feared, culprits, insteadOf };
 }
 
 /**
@@ -53,25 +113,11 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
     Gender: patientGender ?? '',
     'Medical history': medicalHistory ?? '',
   };
-  const target = assessed?.isOurs && input.symptoms?.trim() ? planTarget(analysis, (await productKnowledge()).redFlagRules) : undefined;
-  if (target?.conditionId === null) {
+  const { condition, alarm, isSure, feared, culprits, insteadOf } = await choose({ input, assessed, analysis, patient, base });
+  if (condition === null) {
     const { urgency, firstStep } = assessed ?? analysis;
-    const feared = target.feared.flatMap((id) => base.conditions.get(id)?.name ?? []);
-    return prepareNoPlan({ analysis, urgency, firstStep, told: asked, patient, base, feared });
+    return prepareNoPlan({ analysis, urgency, firstStep, told: asked, patient, base, feared, culprits });
   }
-  const isFirst = target === undefined || target.conditionId === analysis.suggestions[0]?.conditionId;
-  const condition =
-    base.conditions.get((isFirst ? (assessed?.named ?? target?.conditionId) : target.conditionId) ?? '') ??
-    conditionNamed(
-      input.diagnosis,
-      base.names,
-      analysis.suggestions.map(({ conditionId }) => conditionId),
-    ) ??
-    base.conditions.get(analysis.suggestions[0]?.conditionId ?? '');
-  if (!condition)
-    throw new DomainError('BAD_INPUT', 'No diagnosis of the knowledge base is named. Please name the diagnosis.', [
-      { path: 'diagnosis', message: 'Names no diagnosis that is known here.' },
-    ]);
   const found = (await findPassages(deps, { conditionIds: [condition.id] }, 40)).filter(
     ({ kind, section }) => section === 'management' || (kind === 'article' && (section === 'red-flags' || section === 'pearls')),
   );
@@ -79,14 +125,14 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
     found.filter(({ kind, section }) => kind === 'article' && section === 'management'),
     12,
   );
-  const added = linesAdded(condition, articles, base);
-  const cautions = cautionsOfPlan(planText(condition, added, base), { patient, book: base.book, findings: base.findings });
+  const added = isSure ? linesAdded(condition, articles, patient, base) : [];
+  const cautions = cautionsOfPlan(planText(condition, added, patient, base), { patient, book: base.book, findings: base.findings });
   // What the assessment said of urgency is not said otherwise a page later.
   const urgency = assessed?.urgency ?? (analysis.urgency === 'emergency' ? 'emergency' : condition.urgency);
   const isEmergency = urgency === 'emergency';
   const firstStep = isEmergency ? (assessed?.firstStep ?? (analysis.urgency === 'emergency' ? analysis.firstStep : null)) : null;
   const cautionSources = cautions.map((caution): NoteSource => drugSource(caution.drug, base, `${caution.because}: ${caution.text}`));
-  const own = cautionsSection(cautions, base, hasAdultDoses(condition, patient.age) ? [adultDoses] : []);
+  const own = cautionsSection(cautions, base, unfittedSaying(condition, patient, base));
   const text = caseText({ symptoms: told, patientAge, patientGender, medicalHistory });
   return {
     passages: found.slice(0, mostPassages).map(sourceOfPassage),
@@ -96,7 +142,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
       urgencySource(analysis),
     ],
     preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own.text}`,
-    note: () => composeTreatment({ condition, cautions, age: patient.age, isEmergency, firstStep, alarm: target?.alarm ?? null, added }, base),
+    note: () => composeTreatment({ condition, cautions, patient, isEmergency, firstStep, alarm, isSure, insteadOf, added }, base),
     told: asked,
     facts: [`The diagnosis is taken to be: ${condition.name}.`, ...own.sentences],
     relatedQuestions: [

@@ -24,26 +24,21 @@ it('is what fits best, where it fits and no alarm names another', () => {
   expect(target([colic('high')], 'He is very ill.')).toEqual({ conditionId: 'colic', alarm: null });
 });
 
-it('is what the alarm names, where that is in the differential', () => {
-  expect(target([colic('medium'), ['spasms', 'low', 'emergency']], 'It sounds like spasms.', ['spasms'])).toEqual({ conditionId: 'spasms', alarm: null });
-  expect(target([colic('high'), ['sepsis', 'low', 'emergency']], 'Blisters warn of sepsis.')).toEqual({ conditionId: 'sepsis', alarm: null });
-  expect(target([['sepsis', 'low', 'emergency'], colic('low')], 'Blisters warn of sepsis.')).toEqual({ conditionId: 'sepsis', alarm: null });
-});
-
-it('is what fits best by far, with what the alarm names to be excluded first, unless that is an emergency that comes into question and is more urgent', () => {
+it('is never what only the alarm names: the plan is for what the assessment puts first', () => {
   const alarm = 'Blisters warn of sepsis.';
+  expect(target([colic('high'), ['sepsis', 'low', 'emergency']], alarm)).toEqual({ conditionId: 'colic', alarm });
   expect(target([colic('high', 'emergency')], alarm)).toEqual({ conditionId: 'colic', alarm });
-  expect(target([colic('high')], alarm)).toEqual({ conditionId: 'colic', alarm });
-  expect(target([colic('high'), ['sepsis', 'low', 'emergency']], alarm, [], 'urgent')).toEqual({ conditionId: 'colic', alarm });
+  expect(target([['sepsis', 'high', 'emergency'], colic('low')], alarm)).toEqual({ conditionId: 'sepsis', alarm: null });
 });
 
-it('is what fits best without being certain, where that is as urgent and the alarm names nothing that comes into question', () => {
-  expect(target([colic('medium', 'emergency')], 'Blisters warn of sepsis.')).toEqual({ conditionId: 'colic', alarm: 'Blisters warn of sepsis.' });
-  expect(target([colic('medium')], 'Blisters warn of sepsis.')).toEqual(none);
+it('is nothing where an alarm names another than what fits best without being certain', () => {
+  expect(target([colic('medium'), ['spasms', 'low', 'emergency']], 'It sounds like spasms.', ['spasms'])).toEqual(none);
+  expect(target([colic('medium', 'emergency')], 'Blisters warn of sepsis.')).toEqual(none);
+  expect(target([['sepsis', 'medium', 'emergency'], colic('low')], 'Blisters warn of sepsis.')).toEqual({ conditionId: 'sepsis', alarm: null });
 });
 
 it('is nothing where nothing fits well', () => {
   expect(target([colic('low')], 'What fits best needs help.')).toEqual(none);
-  expect(target([colic('low')], 'Blisters warn of sepsis.')).toEqual(none);
+  expect(target([colic('low'), ['sepsis', 'low', 'emergency']], 'Blisters warn of sepsis.')).toEqual(none);
   expect(target([], 'He is very ill.')).toEqual(none);
 });

@@ -1,10 +1,9 @@
 import type { RedFlagRule } from '../content/schema/red-flag.schema.ts';
 import type { Analysis } from '../diagnostics/diagnostics.schema.ts';
-import { hasteOf } from '../diagnostics/urgency/levels.ts';
 
 /** What of an analysis decides what is treated. */
 type Ranked = {
-  readonly suggestions: readonly Pick<Analysis['suggestions'][number], 'conditionId' | 'probability' | 'urgency'>[];
+  readonly suggestions: readonly Pick<Analysis['suggestions'][number], 'conditionId' | 'probability'>[];
   readonly urgency: Analysis['urgency'];
   readonly urgencyReasons: readonly string[];
   readonly told: { readonly dangers: readonly { readonly why: string; readonly conditions: readonly string[] }[] };
@@ -24,25 +23,21 @@ export interface PlanTarget {
   readonly alarm: string | null;
   /** What the weightiest alarm warns of. */
   readonly feared: readonly string[];
+  /** Whether it fits best by far: else only what cannot wait is done before somebody confirms it. */
+  readonly isSure: boolean;
 }
 
 /**
- * Which condition of a differential a plan may be for: what fits best by far, else what its alarm warns of, else what fits best, where that fits.
- * What fits best by far gives way to what an alarm of an emergency warns of, where that comes into question and is more urgent; else the alarm is to be excluded first.
- * So is an alarm of what does not come into question, where what fits best is as urgent itself.
+ * Which condition of a differential a plan may be for: what the assessment puts first, and nothing else, since a plan for another disease than the one that was just named helps nobody.
+ * What fits best by far keeps its plan, with an alarm of something else to be excluded first; what only fits best has none beside such an alarm.
  * @param rules the red flags of the knowledge base
  */
 export function planTarget(ranked: Ranked, rules: readonly Pick<RedFlagRule, 'text' | 'conditions'>[]): PlanTarget {
-  const { suggestions, urgency, urgencyReasons } = ranked;
-  const [best] = suggestions;
+  const [best] = ranked.suggestions;
   const feared = alarmed(ranked, rules);
-  if (feared.length === 0) return { conditionId: best === undefined || best.probability === 'low' ? null : best.conditionId, alarm: null, feared };
-  const alarm = urgencyReasons[0] ?? null;
-  const warned = suggestions.find(({ conditionId }) => feared.includes(conditionId));
-  const isAsUrgent = best !== undefined && hasteOf(best.urgency) >= hasteOf(urgency);
-  const stands =
-    (best?.probability === 'high' && (warned === undefined || urgency !== 'emergency' || isAsUrgent)) ||
-    (best?.probability === 'medium' && warned === undefined && isAsUrgent);
-  const chosen = stands ? best : warned;
-  return { conditionId: chosen?.conditionId ?? null, alarm: chosen && chosen !== warned && !feared.includes(chosen.conditionId) ? alarm : null, feared };
+  const isSure = best?.probability === 'high';
+  if (best === undefined || best.probability === 'low') return { conditionId: null, alarm: null, feared, isSure };
+  const isAlarmed = feared.length > 0 && !feared.includes(best.conditionId);
+  if (isAlarmed && !isSure) return { conditionId: null, alarm: null, feared, isSure };
+  return { conditionId: best.conditionId, alarm: isAlarmed ? (ranked.urgencyReasons[0] ?? null) : null, feared, isSure };
 }

@@ -12,6 +12,8 @@ export interface PatientCaution {
   /** What of the patient, in words: "Allergic to penicillin", "Takes warfarin". */
   readonly because: string;
   readonly text: string;
+  /** The findings that it rests on, where it does on any. */
+  readonly findings?: readonly string[];
 }
 
 /** Findings by id, as they are called and what they are. */
@@ -20,6 +22,8 @@ export type KnownFindings = ReadonlyMap<string, Pick<Finding, 'name' | 'kind'>>;
 const order: readonly CautionLevel[] = ['contraindicated', 'avoid', 'caution', 'usual'];
 /** Children, where a drug says nothing else. */
 const adultAge = 18;
+/** From here on bodies are those of adults as a rule: what only needs care in childhood is past. */
+const nearlyAdult = 16;
 const trimesters: readonly Trimester[] = ['first', 'second', 'third'];
 const worst = (levels: readonly Caution[]) => levels.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level))[0];
 
@@ -82,7 +86,7 @@ function stateOf(drug: Drug, patient: PatientProfile): PatientCaution[] {
   return [
     ...(pregnant ? said('pregnancy', month, pregnant) : []),
     ...(patient.isBreastFeeding ? said('breast-feeding', 'Breast-feeding', drug.breastFeeding) : []),
-    ...(age !== null && age < (drug.children.below ?? adultAge)
+    ...(age !== null && age < (drug.children.below ?? (drug.children.level === 'caution' ? nearlyAdult : adultAge))
       ? said('children', age === 0 ? 'Less than a year old' : `${age} ${age === 1 ? 'year' : 'years'} old`, drug.children)
       : []),
     ...(patient.hasRenalDisease ? said('renal', 'Impaired kidneys', drug.renal) : []),
@@ -97,10 +101,11 @@ function conditionsOf(drug: Drug, { findings, now }: PatientProfile, known: Know
   return drug.cautions.flatMap(({ when, level, text }) => {
     const there = when.flatMap((id) => {
       const finding = known.get(id);
-      return finding && (lasting.includes(finding.kind) ? findings : now).has(id) ? [finding.name] : [];
+      return finding && (lasting.includes(finding.kind) ? findings : now).has(id) ? [{ id, name: finding.name }] : [];
     });
     if (there.length === 0 || level === 'usual') return [];
-    return [{ drug: drug.id, level, kind: 'condition' as const, because: there.join(', '), text }];
+    const because = there.map(({ name }) => name).join(', ');
+    return [{ drug: drug.id, level, kind: 'condition' as const, because, text, findings: there.map(({ id }) => id) }];
   });
 }
 

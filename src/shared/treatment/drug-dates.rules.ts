@@ -18,7 +18,7 @@ export const once = either(
 
 /** Said of a drug itself, whatever else dates it. */
 const stoppedBefore =
-  /\b(?:stopped|discontinued|previous(?:ly)?|used to (?:take|be on)|formerly|was on|came off|off|(?:ran|run) out of|finished|completed|gave up|(?<!tried to )quit|tried(?! to\b)|trial of|course of|(?:had|took|taken|treated with)\b(?=.*\b(?:19|20)\d\d\b)|in the past|as a child|years ago|last (?:month|year))\b[^,]*$/i;
+  /\b(?:stopped|discontinued|previous(?:ly)?|used to (?:take|be on)|formerly|was on|came off|off|(?:ran|run) out of|finished|completed|gave up|(?<!tried to )quit|tried(?! to\b)|trial of|courses? of|(?:had|took|taken|treated with)\b(?=.*\b(?:19|20)\d\d\b)|in the past|as a child|years ago|last (?:month|year))\b[^,]*$/i;
 const stoppedAfter = rx(
   `^[^,]*\\b(?:stopped|discontinued|withdrawn|ceased|finished|completed|(?:ran|run) out|not tolerated|until (?!now|today)|no longer|(?:cut|reduced|brought) (?:down )?to (?:0|zero|nil|nothing)\\b|left (?:it|them) off|many times|several times|tried\\b|last month|(?:months|weeks|wks) ago|${once})`,
 );
@@ -32,6 +32,15 @@ const surelyOver = /\b(?:stopped|discontinued|off|finished|completed|withdrawn|c
 /** What goes on though its beginning, or its last dose, is dated. */
 const goesOn =
   /\b(?:start\w*|began|begun|begins?|since|still|now|daily|injections?|depot|implant|dose|doubled|increased|reduced|added|new|introduced|commenced|restarted|changed|switched|today|tonight|this (?:morning|evening|afternoon)|hours?|last (?:taken|night))\b/i;
+/** "Got one dose of a steroid", "a Medrol pack", "doxycycline and one of prednisolone for 5 days": given and over, unless it was today. */
+const oneDose = /\b(?:one|1|a|single|stat)\s+dose of\s+(?:an?\s+)?(?:oral\s+)?$/i;
+const pack = /^\s*(?:dose\s*)?pack\b/i;
+const anotherCourse = /\bcourses? of\b[^.;]*\band one of\s+$/i;
+const justNow = /\b(?:today|tonight|this (?:morning|evening|afternoon)|yesterday|now|just|hours?|minutes?|mins?)\b/i;
+/** "Were given Tegretol 2 weeks ago": it was begun then, and nobody says that it ended. */
+const begun = /\b(?:given|put on|prescribed|started(?: on)?|begun)\s+(?:on\s+)?$/i;
+const weeksAgo = /^[^,.;]{0,40}\b\d{1,2} ?(?:days?|weeks?|wks?) (?:ago|back)\b/i;
+
 /** One injection, and none that is repeated: "a shot in her knee in Feb". */
 const oneInjection =
   /\b(?:(?:an?|one|1|single)\s+(?:[\w-]+\s+){0,3}|(?:knee|shoulder|hip|joint|elbow|heel)\s+)(?:injection|shot|jab)\b|\b(?:injection|shot|jab) once\b/i;
@@ -48,6 +57,8 @@ const wasTaken = /\b(?:had|took|was given|were given|got|treated with|used)\b[^,
 export function isOver(before: string, after: string, ids: readonly string[]): boolean {
   if (stoppedTail.test(after) || (tookInVain.before.test(before) && tookInVain.after.test(after))) return true;
   const around = `${before} ${after}`;
+  if ((oneDose.test(before) || pack.test(after) || anotherCourse.test(before)) && !justNow.test(around)) return true;
+  if (begun.test(before) && weeksAgo.test(after) && !surelyOver.test(after) && !ids.some((id) => shortCourse.includes(id))) return false;
   if (oneInjection.test(around) && whenItWas.test(around) && !repeated.test(around)) return true;
   if (!stoppedBefore.test(before) && !stoppedAfter.test(after)) return false;
   // "Aspirin, clopidogrel last year": what is said behind a drug holds for its own item.

@@ -129,7 +129,7 @@ export const drugStateRows: readonly DrugStateRow[] = [
   {
     state: 'allergic',
     before:
-      /\b(?:allergic (?:reaction )?(?:to|against|with)|allerg(?:y|ies)(?: (?:to|against)|\s*[:=–—-])|allergic\s*[:=–—-]|anaphyla\w+ (?:to|after|with|from)|(?:rash|hives|reaction|reacts?|reacted|angio-?o?edema|urticaria|bronchospasm)\s+(?:to|after|with|from|on)|intoleran(?:t|ce) (?:to|of)|hypersensitiv\w+ to)\b.*$/i,
+      /\b(?:allergic (?:reaction )?(?:to|against|with)|allerg(?:y|ies)(?: (?:to|against)|\s*[:=–—-])|allergic\s*[:=–—-]|anaphyla\w+ (?:to|after|with|from)|(?:rash|hives|reaction|reacts?|reacted|angio-?o?edema|urticaria|bronchospasm)(?:\s*\([^)]*\))?\s+(?:to|after|with|from|on)|intoleran(?:t|ce) (?:to|of)|hypersensitiv\w+ to)\b.*$/i,
     after: /^(?!\s*\d+(?:\.\d+)?\s*(?:mg|mcg|g\b|units?|bd|od|tds|$|,))/i,
     example: 'Rash with warfarin',
   },
@@ -260,7 +260,7 @@ export const drugStateRows: readonly DrugStateRow[] = [
   {
     state: 'planned',
     before: rx(
-      `\\b(?:plan(?:s|ned)?|due(?! to\\b)|due to (?:start|have|get|receive|begin)|about to (?:be )?(?:${start}|started|given|put)|(?:wants?|wanted|hopes?|going|will|is|are|plans?|like|keen|whether|asks?) (?:to )?(?:take|${start})|considering|thinking of|awaiting|scheduled|asked (?:for|about)|asking (?:for|about)|offer(?:s|ed)|suggest(?:s|ed)|propos(?:es|ed)|recommend(?:s|ed))\\b[^,]*$`,
+      `\\b(?:plan(?:s|ned)?|due(?! to\\b)|due to (?:start|have|get|receive|begin)|about to (?:be )?(?:${start}|started|given|put)|(?:wants?|wanted|hopes?|going|will|is|are|plans?|like|keen|whether|asks?) (?:to )?(?:take|${start})|considering|thinking of|awaiting|scheduled|asked (?:for|about)|asking (?:for|about)|offer(?:s|ed)|suggest(?:s|ed)|propos(?:es|ed)|recommend(?:s|ed)|(?:says?|said|told (?:me|us|him|her)|thinks?) (?:[\\w\\s]{0,40} )?to (?:try|give|take|use|start))\\b[^,]*$`,
     ),
     example: 'Resident wants to add warfarin',
   },

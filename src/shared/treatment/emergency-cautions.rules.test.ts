@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { smallDrug } from '../../../tests/factories/small-drug.ts';
 import type { PatientCaution } from './cautions.rules.ts';
 import { compileDrugBook } from './drug-book.ts';
-import { givesWay } from './emergency-cautions.rules.ts';
+import { givesWay, isOfDisease } from './emergency-cautions.rules.ts';
 import { patientProfile } from './patient.rules.ts';
 
 const drugs = [
@@ -45,4 +45,32 @@ it.each<[string, PatientCaution, string[]]>([
   ['pregnancy', caution('insulin', 'pregnancy'), []],
 ])('%s does not give way', (_, one, present) => {
   expect(givesWay(one, { patient: patientWith(...present), book })).toBe(false);
+});
+
+const kinds = new Map([
+  ['diarrhoea', { name: 'Diarrhoea', kind: 'symptom' as const }],
+  ['silent-bowel', { name: 'Silent bowel', kind: 'sign' as const }],
+  ['asthma', { name: 'Asthma', kind: 'history' as const }],
+]);
+const foundIn = (findings: readonly string[], level: PatientCaution['level'] = 'avoid', drug = 'morphine'): PatientCaution => ({
+  ...caution(drug, 'condition', 'It is minded.', level),
+  findings,
+});
+const against = {
+  book: { ...book, classes: new Map([...book.classes, ['antibacterial', { id: 'antibacterial', name: 'Antibacterial', aliases: [] }]]) },
+  findings: kinds,
+};
+
+it.each<[string, PatientCaution, string[], boolean, boolean]>([
+  ['the picture of the disease keeps no drug of its plan back', foundIn(['silent-bowel']), ['silent-bowel'], false, true],
+  ['another finding does', foundIn(['silent-bowel']), ['jaundice'], true, false],
+  ['so does what must never be', foundIn(['silent-bowel'], 'contraindicated'), ['silent-bowel'], true, false],
+  ['so does what somebody has for good', foundIn(['asthma']), ['asthma'], true, false],
+  ['how it is given with care is still told', foundIn(['silent-bowel'], 'caution'), ['silent-bowel'], true, false],
+  ['a complaint keeps no antibiotic back in an emergency', foundIn(['diarrhoea'], 'avoid', 'antibacterial'), [], true, true],
+  ['it does on other days', foundIn(['diarrhoea'], 'avoid', 'antibacterial'), [], false, false],
+  ['a sign does', foundIn(['silent-bowel'], 'avoid', 'antibacterial'), [], true, false],
+  ['a disease that the caution excepts has none', { ...foundIn(['silent-bowel'], 'caution'), text: 'Change it, except in ketoacidosis.' }, [], true, true],
+])('%s', (_what, one, picture, isEmergency, expected) => {
+  expect(isOfDisease(one, { disease: 'Diabetic ketoacidosis', picture: new Set(picture), isEmergency }, against)).toBe(expected);
 });

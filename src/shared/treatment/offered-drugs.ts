@@ -15,7 +15,7 @@ export interface DrugInPlan {
 const giving = '(?:give|offer|use|start|add|take|prescribe|combine|continue|repeat|join|choose)';
 /** Denies all that is listed behind it. */
 const forbids = new RegExp(
-  String.raw`\b(?:(?:do|must|should|may) not (?:be )?${giving}|(?:is|are) not (?:given|used|taken)|don['’]t ${giving}|never ${giving}|avoid(?:ing)?|${giving}s? (?:no|none of)|advis\w+ against|withh\w+|leave out)\b|(?:^|[,:] ?|\band )(?:stop(?! (?:an? |the )?(?:seizure|fit|convulsion|bleed|drip|spell|it\b|smoking))|pause|omit)\b`,
+  String.raw`\b(?:(?:do|must|should|may) not (?:be )?${giving}|(?:is|are) not (?:given|used|taken)|don['’]t ${giving}|never ${giving}|avoid(?:ing)?|${giving}s? (?:no|none of)|advis\w+ against|withh\w+|leave out)\b|(?:^\s*|[,:] ?|\band |\b(?:children|adults|patients|people|women|men) )(?:stop(?! (?:an? |the )?(?:seizure|fit|convulsion|bleed|drip|spell|it\b|smoking))|pause|omit)\b`,
   'gi',
 );
 /** Denies what stands next to it. */
@@ -43,14 +43,14 @@ const doesAgain =
 /** "No pralidoxime without atropine": what is denied to be missing is wanted. */
 const wanted = /\b(?:no|not|never|nor|avoid\w*)\b[^.;]*(?<!\bor )\bwithout\s+(?:an? |the )?$/i;
 /** "Without nitrates men take sildenafil": whom it is said of. */
-const condition = /(?:^|[;,:] ?)without\s+(?:an? |the )?$/i;
+const condition = /(?:^|[;,:] ?)(?:without|(?:where|if|when) (?:there is|you have) no)\s+(?:an? |the )?$/i;
 /** No routine of a disease says nothing against what is taken for something else. */
 const asRoutine = /^[^,.;]*\b(?:as an? routine|routinely|for everybody|in every)\b/i;
 const isConditional =
   /\b(?:with|in|before|without|while|when|where|if|unless|until|after|beside|below|above|alone|for|at|near|under|as|on|within|by|to|only|every (?:\d|few|two|other|second)|together|early|routine\w*|suddenly|abruptly|fast|quickly|again|home|instead)\b/i;
 const isQualified = /\b(?:repeat\w*|long|long-term|prolong\w*|escalating|high-dose|routine|single|oral|needless)\s+(?:\w+ )?$/i;
 /** "Never join allopurinol to azathioprine": what something is denied beside is not denied itself. */
-const besides = /\S\s+(?:to|with|beside|on top of|(?:hours|days|weeks|months) (?:of|after|before))\s+(?:an? |the )?(?:[\w-]+ (?:or|and) )?$/i;
+const besides = /\S\s+(?:to|with|beside|before|until|on top of|(?:hours|days|weeks|months) (?:of|after|before))\s+(?:an? |the )?(?:[\w-]+ (?:or|and) )?$/i;
 /** "First-generation antihistamines", "antimuscarinic antiemetic", "no further vaccine": some of a class, and not what somebody takes of the rest. */
 const narrowedBefore =
   /\b(?:(?:first|second|third)-generation|(?:short|long|ultra-short)-acting|direct|older|newer|further|other|another|second|non-?selective|topical|inhaled|nasal|intravenous)\s+$/i;

@@ -27,7 +27,9 @@ export interface PatientProfile {
   readonly illBorne: readonly { readonly id: string; readonly isGrave: boolean }[];
   /** Everything that was understood and is so, now or in the past. */
   readonly findings: ReadonlySet<string>;
-  /** Of that, what is so now. */
+  /** Everything that was told, as it stands there; left out where no patient is told of. */
+  readonly told?: string;
+  /** Of what was understood, what is so now. */
   readonly now: ReadonlySet<string>;
 }
 
@@ -67,6 +69,10 @@ const unnamed = ['antibacterial', 'vaccine', 'antiseizure', 'antidepressant'];
 const gestation =
   /\b(?:(\d{1,2})(?:\s?\+\s?\d)?\s*(?:-|\s)?(?:weeks?|wks?)[’']?\s*(?:\+\s?\d\s*)?(?:pregnan|gestation|of pregnancy|gravid|of gestation)|pregnan\w*[^.;\n]{0,20}?\b(\d{1,2})(?:\s?\+\s?\d)?\s*(?:weeks?|wks?|\/40))/i;
 
+/** "G2P1 at 36 wks", "Primi, 35+4 weeks", "20 wks preg", "28 weeks in her second pregnancy". */
+const obstetric =
+  /\b(?:G\d\s?P\d\w*|primi(?:gravida)?|multi(?:gravida)?|gravida \d)\b[^.;\n]{0,12}?\b(\d{1,2})(?:\s?\+\s?\d)?\+?\s?(?:weeks?|wks?)\b|\b(\d{1,2})(?:\s?\+\s?\d)?\+?\s?(?:weeks?|wks?)\b[^.;\n]{0,12}?\b(?:preg\b|pregnan|POG\b|gestation|in (?:her|my|the) \w+ pregnan)/i;
+
 /** @returns the trimester of a week of pregnancy: the first up to 13 weeks, the third from 28 weeks on */
 export function trimesterOf(week: number): Trimester {
   if (week < 14) return 'first';
@@ -96,7 +102,7 @@ function isPregnancyOver({ symptoms, history, recognised }: Told): boolean {
 
 function pregnancyOf(findings: ReadonlySet<string>, text: string): PatientProfile['pregnancy'] {
   const has = (ids: readonly string[]) => ids.some((id) => findings.has(id));
-  const match = gestation.exec(text);
+  const match = gestation.exec(text) ?? obstetric.exec(text);
   const week = Number(match?.[1] ?? match?.[2] ?? Number.NaN);
   const told = week >= 3 && week <= 43 ? trimesterOf(week) : null;
   if (told !== null || has(pregnant) || has(third) || has(second) || has(first)) {
@@ -121,6 +127,13 @@ interface Told {
   readonly history: string;
   readonly recognised: readonly (Pick<RecognisedFinding, 'findingId' | 'state'> & Partial<Pick<RecognisedFinding, 'source' | 'spans'>>)[];
 }
+
+/** Findings that others told beside them explain otherwise: who is dry passes no urine, shock has cold hands, glucose thins the sodium. */
+const otherwise = new Map<string, readonly string[]>([
+  ['urinary-retention', ['vomiting', 'persistent-vomiting', 'dehydration', 'anuria', 'oliguria', 'shock']],
+  ['hyponatraemia', ['hyperglycaemia', 'extreme-hyperglycaemia', 'ketones']],
+  ['limb-ischaemia-signs', ['shock', 'hypotension']],
+]);
 
 /** Whether a finding is nothing but the name of a drug that is not taken: "methotrexate" of "methotrexate stopped in May". */
 function isOfNoDrugTaken({ source, spans = [] }: Told['recognised'][number], { symptoms, history }: Told, notTaken: ReadonlySet<string>): boolean {
@@ -151,7 +164,8 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
   const taken = new Set(drugs.flatMap(({ id, state }) => (state === 'taken' ? [id] : [])));
   const notTaken = new Set(drugs.flatMap(({ id, text }) => (taken.has(id) ? [] : [text.toLowerCase()])));
   const recognised = told.recognised.filter((one) => !isOfNoDrugTaken(one, told, notTaken) && !isLapsed(one, told));
-  const now = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' ? [findingId] : [])));
+  const present = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' ? [findingId] : [])));
+  const now = new Set([...present].filter((id) => !otherwise.get(id)?.some((other) => present.has(other))));
   const ever = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' || state === 'past' ? [findingId] : [])));
   const has = (ids: readonly string[]) => ids.some((id) => ever.has(id));
   const allergic = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
@@ -170,6 +184,7 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
     planned: drugs.filter(({ id, state }) => state === 'planned' && !taken.has(id)),
     illBorne: drugs.flatMap(({ id, state }) => (state === 'harmed' || state === 'intolerant' ? [{ id, isGrave: state === 'harmed' }] : [])),
     findings: ever,
+    told: `${symptoms}\n${history}`,
     now,
   };
 }

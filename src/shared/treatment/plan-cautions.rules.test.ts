@@ -42,7 +42,18 @@ const patientOf = (history: string, ...present: string[]) =>
   patientProfile({ age: 40, sex: 'female', symptoms: '', history, recognised: present.map((findingId) => ({ findingId, state: 'present' as const })) }, book);
 const cautions = (plan: Partial<PlanText>, history: string, ...present: string[]) =>
   cautionsOfPlan(
-    { disease: 'Some disease', gives: [], avoids: [], added: [], atOnce: [], isEmergency: false, isOutline: true, ...plan },
+    {
+      disease: 'Some disease',
+      conditionId: 'some',
+      picture: new Set(),
+      gives: [],
+      avoids: [],
+      added: [],
+      atOnce: [],
+      isEmergency: false,
+      isOutline: true,
+      ...plan,
+    },
     {
       patient: patientOf(history, ...present),
       book,

@@ -11,17 +11,22 @@ import {
   withoutMilder,
   withoutState,
 } from './cautions.rules.ts';
+import { cautionsOfCulprits } from './culprits.rules.ts';
 import { classesOf, type DrugBook, isOf, nameOfDrug } from './drug-book.ts';
-import { givesWay } from './emergency-cautions.rules.ts';
+import { givesWay, isOfDisease } from './emergency-cautions.rules.ts';
 import { isMeantFor } from './meant-for.rules.ts';
 import { type DrugInPlan, drugsInPlan } from './offered-drugs.ts';
 import type { PatientProfile } from './patient.rules.ts';
 import { type DrugMention, namesInText } from './read-drugs.ts';
 import { givesBlood } from './refused-blood.rules.ts';
+import { cautionsOfResistance } from './told-resistance.rules.ts';
 
 /** How a disease is treated, as far as drugs go. */
 export interface PlanText {
   readonly disease: string;
+  readonly conditionId: string;
+  /** What belongs to the picture of the disease: whoever wrote the plan knew of it. */
+  readonly picture: ReadonlySet<string>;
   /** What is done, as it is read, from the plan or the outline and from the reference. */
   readonly gives: readonly string[];
   /** What is avoided: whole sentences of a plan, or the list of an outline. */
@@ -41,8 +46,9 @@ interface Against {
   readonly findings: KnownFindings;
 }
 
-/** What is taken on: a vaccine is given and over. */
-const takenOn = (patient: PatientProfile, book: DrugBook) => patient.takes.filter(({ id }) => !isOf(id, 'vaccine', book));
+/** What is taken on: a vaccine, or a fluid by vein, is given and over. */
+const takenOn = (patient: PatientProfile, book: DrugBook) =>
+  patient.takes.filter(({ id }) => !isOf(id, 'vaccine', book) && !isOf(id, 'intravenous-fluid', book));
 const poisoned = /\b(?:overdose|poisoning|toxicity|intoxication)\b|[- ](?:associated|induced)\b/i;
 
 /** @returns the drugs and classes whose poisoning a disease is, by its name */
@@ -52,6 +58,9 @@ export function poisonsOf(disease: string, book: DrugBook): string[] {
 
 /** Where a drug stays by and large where it is put: of a class that a plan names, tablets and what goes into a vein are meant. */
 const localRoutes: readonly string[] = ['eye', 'ear', 'topical', 'intranasal', 'vaginal'];
+
+/** What is done instead differs within a class: vitamin K undoes warfarin, and no other anticoagulant. */
+const firstSentence = (text: string) => text.split(/(?<=[.;]) /)[0]?.replace(/;$/, '.') ?? text;
 
 /** What rules out every drug of a class, by the mildest that is said of one; what holds of some of them only is minded with the drug. */
 function cautionsOfClass(id: string, { patient, book, findings }: Against): PatientCaution[] {
@@ -67,7 +76,7 @@ function cautionsOfClass(id: string, { patient, book, findings }: Against): Pati
     const text =
       mildest.kind === 'allergy'
         ? `${nameOfDrug(id, book)} is what the patient is allergic to, or of the same class.`
-        : mildest.text.replaceAll(nameOfDrug(mildest.drug, book), nameOfDrug(id, book));
+        : firstSentence(mildest.text).replaceAll(nameOfDrug(mildest.drug, book), nameOfDrug(id, book));
     return [{ ...mildest, drug: id, text }];
   });
 }
@@ -149,6 +158,23 @@ function saidOf({ avoids, gives, isOutline }: Pick<PlanText, 'avoids' | 'gives' 
 /** Whether a plan that names a class means a drug of it; aspirin in its low dose is none of the NSAIDs that a plan stops, and is named by itself. */
 const isNamedBy = (drug: string, named: string, book: DrugBook) => isOf(drug, named, book) && !(named === 'nsaid' && isOf(drug, 'salicylate', book));
 
+/** What harms by being stopped at once. */
+const notAtOnce = [
+  'opioid',
+  'benzodiazepine',
+  'antiseizure',
+  'corticosteroid',
+  'beta-blocker',
+  'antidepressant',
+  'antipsychotic',
+  'mood-stabiliser',
+  'insulins',
+];
+const howStopped = (drug: string, book: DrugBook) =>
+  notAtOnce.some((one) => isOf(drug, one, book))
+    ? 'It is not to be taken in this disease: ask today how it is stopped, since stopping at once can harm.'
+    : 'It is not to be taken in this disease: stop it now.';
+
 /** What is taken already, or about to be given, and the plan forbids or limits. */
 function takenAgainst(plan: PlanText, offered: readonly DrugInPlan[], against: Against): PatientCaution[] {
   const { patient, book } = against;
@@ -168,7 +194,7 @@ function takenAgainst(plan: PlanText, offered: readonly DrugInPlan[], against: A
           level: 'avoid',
           kind: 'condition',
           because,
-          text: `${isPlanned(drug) ? 'It is not to be given in this disease.' : 'It is not to be taken in this disease: stop it, asking first whether it may be stopped at once.'} The plan says: ${quoted(forbidden.text)}.`,
+          text: `${isPlanned(drug) ? 'It is not to be given in this disease.' : howStopped(drug, book)} The plan says: ${quoted(forbidden.text)}.`,
         },
       ];
     if (!limited) return [];
@@ -219,11 +245,21 @@ function folded(cautions: readonly PatientCaution[]): PatientCaution[] {
 
 /**
  * What rules out drugs that are taken or about to be given in one patient, whatever the disease is.
+ * @param conditions what is thought of, which they may have brought about
  * @returns the gravest first
  */
-export function cautionsOfTaken(against: Against): PatientCaution[] {
-  const noPlan = { isEmergency: false, offered: [], denied: [], isPoison: () => false };
-  return [...refusedBlood(against.patient), ...inOrder(folded(takenAgainstPatient(against).map((caution) => withAlternatives(caution, noPlan, against))))];
+export function cautionsOfTaken(against: Against, conditions: readonly string[] = []): PatientCaution[] {
+  const culprits = cautionsOfCulprits(against, conditions);
+  const isCulprit = (id: string) => culprits.some(({ drug }) => drug === id);
+  const noPlan = { isEmergency: false, offered: [], denied: [], isPoison: isCulprit };
+  const held = withCulprits(culprits, takenAgainstPatient(against)).map((caution) => withAlternatives(caution, noPlan, against));
+  return [...refusedBlood(against.patient), ...inOrder([...culprits, ...folded(held)])];
+}
+
+/** What may be the cause is stopped: how it goes with other drugs, or with care, is nothing to tell then. */
+function withCulprits(culprits: readonly PatientCaution[], others: readonly PatientCaution[]): PatientCaution[] {
+  const stays = ['allergy', 'pregnancy', 'breast-feeding', 'children'];
+  return others.filter(({ drug, kind }) => stays.includes(kind) || !culprits.some((culprit) => culprit.drug === drug));
 }
 
 /** A pregnancy without a child whom a drug could harm. */
@@ -246,12 +282,19 @@ export function cautionsOfPlan(plan: PlanText, known: Against): PatientCaution[]
   const atOnce = new Set(offeredIn(plan.atOnce).map(({ id }) => id));
   const added = offeredIn(plan.added).filter(({ id }) => !isOffered(id));
   const taken = takenAgainst(plan, [...offered, ...added], against);
-  const own = [...cautionsOf(offered, against), ...cautionsOf(added, against).filter(isRuledOut)]
+  const resisted = cautionsOfResistance(against.patient.told ?? '', [...offered.map(({ id }) => id), ...against.patient.planned.map(({ id }) => id)], book);
+  const own = [...resisted, ...cautionsOf(offered, against), ...cautionsOf(added, against).filter(isRuledOut)]
     .filter(({ drug, kind, because }) => !(kind === 'duplicate' && taken.some((one) => one.drug === drug && one.because === because)))
-    .filter((caution) => !(atOnce.has(caution.drug) && givesWay(caution, against)));
+    .filter(
+      (caution) =>
+        !((atOnce.has(caution.drug) || (plan.isEmergency && caution.kind === 'duplicate')) && givesWay(caution, against)) &&
+        !(isOffered(caution.drug) && isOfDisease(caution, plan, against)),
+    );
   const before = takenAgainstPatient(against).filter(({ drug }) => !own.some((one) => one.drug === drug && isRuledOut(one)));
   const denied = saidOf({ ...plan, gives: [] }, against).filter(({ meant }) => meant === 'forbidden' || meant === 'limited');
-  const planDrugs = { isEmergency: plan.isEmergency, offered: [...offered, ...added], denied, isPoison };
+  const culprits = cautionsOfCulprits(against, [plan.conditionId]).filter(({ drug }) => !isPoison(drug));
+  const isHarmful = (id: string) => isPoison(id) || culprits.some(({ drug }) => drug === id);
+  const planDrugs = { isEmergency: plan.isEmergency, offered: [...offered, ...added], denied, isPoison: isHarmful };
   const poison = poisons.map((drug): PatientCaution => {
     return {
       drug,
@@ -262,7 +305,12 @@ export function cautionsOfPlan(plan: PlanText, known: Against): PatientCaution[]
     };
   });
   const isSaidOfMember = ({ drug, text }: PatientCaution) => before.some((one) => one.drug !== drug && isOf(one.drug, drug, book) && one.text === text);
-  const held = [...before, ...own.filter((caution) => !isSaidOfMember(caution))].map((caution) => withAlternatives(caution, planDrugs, against));
+  const held = withCulprits(culprits, [...before, ...own.filter((caution) => !isSaidOfMember(caution))]).map((caution) =>
+    withAlternatives(caution, planDrugs, against),
+  );
   const blood = plan.isEmergency || [...plan.gives, ...plan.added].some(givesBlood) ? refusedBlood(against.patient) : [];
-  return [...blood, ...inOrder(folded(withoutMilder([...poison, ...[...held, ...taken].filter(({ drug }) => !isPoison(drug))])))];
+  return [
+    ...blood,
+    ...inOrder(folded(withoutMilder([...poison, ...culprits, ...[...held, ...withCulprits(culprits, taken)].filter(({ drug }) => !isPoison(drug))]))),
+  ];
 }

@@ -46,6 +46,13 @@ describe('how a drug stands', () => {
     ['Metronidazole tabs make her vomit. Clindamycin - red man reaction', 'metronidazole intolerant, clindamycin intolerant'],
     ['Also had a shot in her knee in Feb (prednisone). One injection of fentanyl last year', 'prednisone stopped, fentanyl stopped'],
     ['Ulcer bleed 2019 on aspirin', 'aspirin harmed'],
+    ['Same thing last winter but milder, got one dose of prednisone', 'prednisone stopped'],
+    ['Got one dose of prednisone an hour ago', 'prednisone taken'],
+    ['Urgent care gave me a prednisone pack, helped for a couple of days', 'prednisone stopped'],
+    ['He has had two courses of amoxicillin and one of prednisone for 5 days', 'amoxicillin stopped, prednisone stopped'],
+    ['Parents were given warfarin by another doctor 2 wks ago and it is worse', 'warfarin taken'],
+    ['The pharmacist said it might be diarrhoea and to try warfarin but it feels wrong', 'warfarin planned'],
+    ['Hives (not anaphylaxis) to amoxicillin as a toddler', 'amoxicillin allergic'],
     ['Ondansetron drops were left here but we have not used them', 'ondansetron taken'],
     ['Sulfonamide allergy (Stevens-Johnson), theophylline, aspirin', 'sulfonamide allergic, theophylline taken, aspirin taken'],
   ])('is told: %s', (text, expected) => {

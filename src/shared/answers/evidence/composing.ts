@@ -21,6 +21,15 @@ export const quotedStatements = ({ text, leadIn, passage }: Quoted): Statement[]
   { text, on: [passage] },
 ];
 
+/** How well what an assessment puts first fits, as it says so. */
+export const fits = { high: 'fits best by far', medium: 'fits best, without being certain', low: 'fits best of many, and none fits well' } as const;
+
+/** @returns how well what an assessment of ours put first fits, by its own words; null where it says nothing of it */
+export function fitToldIn(text: string): keyof typeof fits | null {
+  const told = (['high', 'medium', 'low'] as const).map((fit) => ({ fit, at: text.indexOf(fits[fit]) })).filter(({ at }) => at >= 0);
+  return told.toSorted((a, b) => a.at - b.at)[0]?.fit ?? null;
+}
+
 export interface Weighed {
   readonly suggestion: Suggestion;
   readonly condition: Condition;

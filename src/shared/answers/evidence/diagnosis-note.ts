@@ -1,7 +1,7 @@
 import type { Urgency } from '../../content/schema/safety.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
 import { speaksAgainst } from '../../diagnostics/engine/answer/explain.ts';
-import { type Composing, emergencyLine, leastShare, mostRivals, namesOf, type Quoted, quotedStatements, stopped, type Weighed } from './composing.ts';
+import { type Composing, emergencyLine, fits, leastShare, mostRivals, namesOf, type Quoted, quotedStatements, stopped, type Weighed } from './composing.ts';
 import { writeNext } from './diagnosis-next.ts';
 import { frequencyIn, type Known, partsOf } from './known.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
@@ -32,7 +32,6 @@ function caseSource(told: string, analysis: Analysis): NoteSource {
   };
 }
 
-const fits = { high: 'fits best by far', medium: 'fits best, without being certain', low: 'fits best of many, and none fits well' } as const;
 const fitsToo = { high: 'fits nearly as well', medium: 'is possible', low: 'is less likely' } as const;
 
 /** What the analysis says, line by line, as something to stand on. */

@@ -6,7 +6,8 @@ import type { PatientProfile, Trimester } from '../../treatment/patient.rules.ts
 import { type NamedInText, namesInText, readDrugs } from '../../treatment/read-drugs.ts';
 import { isOrdinary, silentWords } from '../support/ordinary.ts';
 import type { Known } from './known.ts';
-import { cautionSentence, doseOfAdults, isForAdults } from './treatment-note.ts';
+import { doseOfAdults, isForAdults } from './plan-lines.ts';
+import { cautionSentence } from './treatment-note.ts';
 
 /** A sentence of the data of a drug. */
 export interface DrugSaid {

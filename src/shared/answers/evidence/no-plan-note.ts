@@ -14,20 +14,32 @@ interface UnclearCase {
   readonly names: readonly string[];
   /** What speaks against drugs that are taken, the gravest first. */
   readonly cautions: readonly PatientCaution[];
+  /** What is taken and may be the whole matter, by name. */
+  readonly culprits: readonly string[];
 }
 
 const none = 'There is no plan before the diagnosis is clear: nothing fits well enough, or what sounds an alarm is not what fits best.';
 
+/** What is done in everybody whose diagnosis is open, whatever it turns out to be. */
+const meanwhile = [
+  'Meanwhile airway, breathing, circulation, glucose and consciousness are watched and treated by what is found.',
+  'A senior is asked today what else it may be, which test decides it, which medicine may be the cause, and what is given before the result.',
+];
+
 /** Writes that there is no plan before the diagnosis is clear, and what is done first. */
-export function composeNoPlan({ urgency, urgencyReasons, firstStep, names, cautions }: UnclearCase, known: { readonly book: DrugBook }): Note {
+export function composeNoPlan({ urgency, urgencyReasons, firstStep, names, cautions, culprits }: UnclearCase, known: { readonly book: DrugBook }): Note {
   const thought = names.length > 0 ? `Thought of are ${listed(names)}; what confirms or excludes them comes first.` : '';
+  const why =
+    culprits.length > 0
+      ? `There is no plan for what fits best yet: ${listed(culprits)} may be behind all of it, and whether that is so is settled first.`
+      : none;
   const source: NoteSource = {
     kind: 'rule',
     id: '',
     section: 'no-plan',
     title: 'Basic Analysis',
     heading: 'What the knowledge base says of this case',
-    text: [emergencyLine.replaceAll('*', ''), none, thought, ...urgencyReasons, firstStep ?? ''].join('\n'),
+    text: [emergencyLine.replaceAll('*', ''), why, thought, ...meanwhile, ...urgencyReasons, firstStep ?? ''].join('\n'),
     source: null,
     url: null,
   };
@@ -43,6 +55,7 @@ export function composeNoPlan({ urgency, urgencyReasons, firstStep, names, cauti
     writer.list(cautionItems(cautions, known));
   }
   writer.heading('No plan yet');
-  writer.paragraph([{ text: none, on }, ...(thought === '' ? [] : [{ text: thought, on }])]);
+  writer.paragraph([{ text: why, on }, ...(thought === '' ? [] : [{ text: thought, on }])]);
+  writer.list(meanwhile.map((text) => [{ text, on }]));
   return writer.finish();
 }

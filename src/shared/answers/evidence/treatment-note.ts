@@ -1,38 +1,50 @@
 import { plainLine } from '../../content/article-text.ts';
-import { drugsNamed, managementOf } from '../../content/management.rules.ts';
+import { managementOf } from '../../content/management.rules.ts';
 import type { Condition } from '../../content/schema/condition.schema.ts';
-import type { ManagementStepId } from '../../content/schema/management.schema.ts';
-import { managementSteps } from '../../content/schema/management.schema.ts';
-import { stemsIn } from '../../references/fold.ts';
-import { bloodProduct, lowered, type PatientCaution, withoutState } from '../../treatment/cautions.rules.ts';
+import { bloodProduct, isRuledOut, lowered, type PatientCaution, withoutState } from '../../treatment/cautions.rules.ts';
 import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
+import { drugsInPlan } from '../../treatment/offered-drugs.ts';
+import type { PatientProfile } from '../../treatment/patient.rules.ts';
 import type { PlanText } from '../../treatment/plan-cautions.rules.ts';
+import { childUntil, fitOf, isChild } from '../../treatment/plan-fit.rules.ts';
 import { givesBlood } from '../../treatment/refused-blood.rules.ts';
 import type { Quoted } from './composing.ts';
 import { emergencyLine, quotedStatements, stopped } from './composing.ts';
 import { type Known, partOf } from './known.ts';
-import { createNoteWriter, type Note, type NoteSource, type Statement } from './note.ts';
+import { createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
+import { fittedPlan, givingSteps, isHeldShort } from './plan-lines.ts';
 
 const levels = { contraindicated: 'must not be given', avoid: 'is to be avoided', caution: 'needs care' } as const;
 
-/** Steps that name drugs in order to give them. */
-const givingSteps = Object.keys(managementSteps).filter((step) => step !== 'avoid' && step !== 'advice');
 /** Of what is monitored only what is given then. */
 const givesSomething = /\b(?:gives?|gets?|receives?|adds?|starts?|consider|treat(?:ed)?|protect)\b/i;
 
 /** What a note of treatment is written from. */
 type Knowing = Known & { readonly book: DrugBook };
 
+/** What a tenth of the patients have belongs to the picture of a disease. */
+const leastOfPicture = 0.1;
+
 /**
  * @param added what the reference adds
- * @returns what a plan or an outline says of drugs, as it is read: without their doses, in which no drug stands
+ * @returns what a plan or an outline says of drugs to this patient, as it is read: without their doses, in which no drug stands
  */
-export function planText({ name, urgency, plan, management }: Condition, added: readonly Quoted[], { drugs }: Pick<Known, 'drugs'>): PlanText {
+export function planText(
+  { id, name, urgency, findings, plan, management }: Condition,
+  added: readonly Quoted[],
+  patient: PatientProfile,
+  { drugs }: Pick<Known, 'drugs'>,
+): PlanText {
   const names = new Map([...drugs].map(([id, drug]) => [id, { ...drug, doses: [] }]));
   const { steps, isOutline } = managementOf({ management, plan }, names);
-  const linesOf = (wanted: (id: string) => boolean) => steps.filter(({ id }) => wanted(id)).flatMap(({ statements }) => statements.map(plainLine));
+  const linesOf = (wanted: (id: string) => boolean) =>
+    steps
+      .filter((step) => wanted(step.id))
+      .flatMap(({ statements }) => statements.map(plainLine).filter((line) => isOutline || fitOf(line, patient) !== 'other'));
   return {
     disease: name,
+    conditionId: id,
+    picture: new Set(Object.entries(findings).flatMap(([finding, share]) => (share >= leastOfPicture ? [finding] : []))),
     gives: [
       ...linesOf((id) => id !== 'monitoring' && givingSteps.includes(id)),
       ...linesOf((id) => id === 'monitoring').filter((line) => givesSomething.test(line)),
@@ -80,29 +92,6 @@ export function cautionsSection(cautions: readonly PatientCaution[], known: Pick
   return { sentences, text: sentences.length > 0 ? `## In this patient\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n\n` : '' };
 }
 
-/** What is minded of doses in somebody who is no adult. */
-export const adultDoses = 'Doses are those of adults unless they say otherwise; a child’s go by weight and age, from a formulary for children.';
-
-/** @returns whether a plan states doses, and the patient is no adult */
-export const hasAdultDoses = ({ plan }: Pick<Condition, 'plan'>, age: number | null): boolean =>
-  age !== null &&
-  age < 18 &&
-  plan !== undefined &&
-  givingSteps.some((step) => (plan[step as ManagementStepId] ?? []).some((statement) => drugsNamed(statement).some(({ dose }) => dose !== undefined)));
-
-/** What is minded of one dose in somebody who is no adult. */
-export const doseOfAdults = 'This dose is for adults, and none for this child.';
-
-/** "In adults and from 12 years on". */
-const fromYears = /\b(?:from|over|above|at least) (?:the age of )?(\d{1,2}) years/i;
-
-/** @returns whether a statement states a dose of adults, and none for children, or none for a child of this age */
-export function isForAdults(statement: string, { drugs }: Pick<Known, 'drugs'>, age: number): boolean {
-  const doses = drugsNamed(statement).flatMap(({ drug, dose }) => drugs.get(drug)?.doses.filter(({ id }) => id === dose) ?? []);
-  const forThem = doses.filter((dose) => /\badults?\b/i.test(dose.for) && !(age >= Number(fromYears.exec(dose.for)?.[1] ?? Number.NaN)));
-  return forThem.length > 0 && !/\b(?:child|infant|newborn|bab(?:y|ies)|adolescen)/i.test(doses.map((dose) => dose.for).join(' '));
-}
-
 /** What marks a statement that gives blood to who refuses it. */
 const bloodRefused = 'Blood is refused: none of it is given without consent.';
 const refusalSource: NoteSource = {
@@ -116,131 +105,135 @@ const refusalSource: NoteSource = {
   url: null,
 };
 
-const dosesSource: NoteSource = {
-  kind: 'rule',
-  id: 'adult-doses',
-  section: 'cautions',
-  title: 'Doses',
-  heading: 'For whom they are',
-  text: `${adultDoses}\n${doseOfAdults}`,
-  source: null,
-  url: null,
-};
-
-const mostAdded = 4;
-/** Of the words of a line, the share that one statement of a plan may have before the line adds nothing. */
-const mostRepeated = 0.5;
-const stemsOf = (text: string) => new Set(stemsIn(text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : [])));
-
-/** Whether a line of an article says more than some statement of a plan says already. */
-function saysMore(line: string, said: readonly string[]): boolean {
-  const stems = stemsOf(line);
-  return said.map(stemsOf).every((others) => [...stems].filter((stem) => others.has(stem)).length <= mostRepeated * stems.size);
-}
-
-/** Words that are in many names of diseases. */
-const inManyNames = new Set(
-  ['acute', 'chronic', 'disease', 'disorder', 'syndrome', 'infection', 'primary', 'approach', 'injury', 'failure'].flatMap((word) => [...stemsOf(word)]),
-);
-
-/** Whether a line of an article is about a condition: the article is called so, or the line, or what it hangs on, names it. An article on antidepressants says of serotonin syndrome only this and that. */
-function isAbout({ text, leadIn = '', passage }: Quoted, { name, aliases }: Condition): boolean {
-  const own = new Set([name, ...aliases].flatMap((called) => [...stemsOf(called)]).filter((stem) => !inManyNames.has(stem)));
-  return own.size === 0 || [...stemsOf(`${passage.title} ${leadIn} ${text}`)].some((stem) => own.has(stem));
-}
-
-/** @returns of lines of the reference, the best first, those that are about a condition and say more than its plan */
-export function linesAdded(condition: Condition, articles: readonly Quoted[], { drugs }: Pick<Known, 'drugs'>): Quoted[] {
-  const said = managementOf(condition, drugs).steps.flatMap(({ statements }) => statements.map(plainLine));
-  return articles.filter((line) => isAbout(line, condition) && saysMore(line.text, said)).slice(0, mostAdded);
-}
-
 interface TreatmentCase {
   readonly condition: Condition;
   /** What speaks against drugs of the plan in this patient, the gravest first. */
   readonly cautions: readonly PatientCaution[];
-  /** In years; null where it is not told. */
-  readonly age: number | null;
+  readonly patient: PatientProfile;
   /** Whether help is needed now; it stands before anything else. */
   readonly isEmergency: boolean;
   readonly firstStep: string | null;
   /** What warns of another disease, which is to be excluded first. */
   readonly alarm: string | null;
+  /** Whether the condition fits best by far. */
+  readonly isSure: boolean;
+  /** What the assessment put first, where what was told fits this better. */
+  readonly insteadOf: string | null;
   /** What the reference adds. */
   readonly added: readonly Quoted[];
 }
 
+const ruleSource = (id: string, title: string, heading: string, text: string): NoteSource => ({
+  kind: 'rule',
+  id,
+  section: 'plan',
+  title,
+  heading,
+  text,
+  source: null,
+  url: null,
+});
+
+/** What stands before anything else: that it is an emergency, what is done first, and what the plan is for. */
+function writeUrgency(writer: NoteWriter, { condition: { id, name, urgency }, isEmergency, firstStep, alarm, isSure, insteadOf }: TreatmentCase): void {
+  const excluded = alarm === null ? '' : `Another danger is to be excluded or treated first: ${stopped(alarm)}`;
+  const subject = `This plan is for **${name}**${alarm === null ? '' : ', and comes after that'}.`;
+  const instead = insteadOf === null ? '' : `What was told of the patient fits that better than ${insteadOf}, which the assessment put first.`;
+  const unsure = isSure
+    ? ''
+    : isHeldShort({ urgency }, isSure)
+      ? 'It fits best without being certain: here stands only what cannot wait, and somebody experienced confirms the diagnosis before the rest is begun.'
+      : 'It fits best without being certain: the plan holds once the diagnosis is confirmed.';
+  const isUrgentItself = urgency === 'emergency';
+  const why = `${isUrgentItself ? `${name} is an emergency` : 'What was told of the patient is an emergency'}: help is needed now.`;
+  const said = [isEmergency ? why : '', firstStep ?? '', excluded, subject.replaceAll('*', ''), instead, unsure].join(' ').trim();
+  const on = [ruleSource(id, 'Urgency', 'What the knowledge base says of it', said)];
+  if (isEmergency || alarm !== null) writer.heading('Before anything else');
+  writer.paragraph(
+    [isEmergency ? emergencyLine : '', firstStep ?? '', excluded, subject, instead, unsure].filter((text) => text !== '').map((text) => ({ text, on })),
+  );
+}
+
+const notOfAdults =
+  'What the plan says of adults, and doses of adults, are left out here: drugs, doses and fluids are decided with a paediatrician, by weight and age, from a formulary for children.';
+const ofSixteen = 'Doses of adults hold at 16 and 17 years as a rule from a weight of 50 kg; below that they go by weight.';
+const saysNothing = (who: string) => `The plan says nothing of ${who} is asked before anything is given that can wait.`;
+
+/** What of a patient the plan does not know, and who is asked instead. */
+export function unfittedSaying(condition: Condition, patient: PatientProfile, known: Pick<Known, 'drugs'>): string[] {
+  const { isShortened, knowsThem } = fittedPlan(condition, patient, known.drugs, true);
+  const { age, pregnancy, now } = patient;
+  if (isChild(age)) return isShortened ? [notOfAdults] : knowsThem ? [] : [saysNothing('children: a paediatrician')];
+  const nearly = age !== null && age >= childUntil && age < 18 && condition.plan !== undefined ? [ofSixteen] : [];
+  if (knowsThem) return nearly;
+  if (pregnancy !== null) return [...nearly, saysNothing('pregnancy: an obstetrician')];
+  return now.has('postpartum') ? [...nearly, saysNothing('the weeks after a birth: an obstetrician')] : nearly;
+}
+
+/** So few medicines are held in the head. */
+const manyTaken = 4;
+
+/** What is taken and was not spoken of: that nothing was found is not that nothing is wrong. */
+function notSpokenOf({ takes }: PatientProfile, cautions: readonly PatientCaution[], { book }: Pick<Knowing, 'book'>): string[] {
+  const rest = new Set(takes.filter(({ id, kind }) => kind === 'drug' && !cautions.some(({ drug }) => drug === id)).map(({ id }) => nameOfDrug(id, book)));
+  if (takes.length < manyTaken || rest.size === 0) return [];
+  return [
+    `Taken as well: ${listed([...rest])}. Nothing was found here against that, which is no proof: a pharmacist holds it against kidneys, liver and this disease.`,
+  ];
+}
+
+/** What is ruled out of what a line of the plan gives: a plan that offers what was just forbidden gives two orders. */
+function notForThem(line: string, cautions: readonly PatientCaution[], { book }: Pick<Knowing, 'book'>): Statement[] {
+  const offered = drugsInPlan(line, book).filter(({ meant }) => meant === 'offered');
+  const against = cautions.filter((caution) => isRuledOut(caution) && caution.drug !== bloodProduct && offered.some(({ id }) => id === caution.drug));
+  const names = (level: PatientCaution['level']) => [...new Set(against.filter((one) => one.level === level).map(({ drug }) => nameOfDrug(drug, book)))];
+  const on = against.map((caution) => drugSource(caution.drug, { book }, `${caution.because}: ${caution.text}`));
+  const [never, hardly] = [names('contraindicated'), names('avoid')];
+  return [
+    ...(never.length > 0 ? [{ text: `Not for this patient: ${listed(never)}.`, on }] : []),
+    ...(hardly.length > 0 ? [{ text: `What speaks against ${listed(hardly)} in this patient stands above.`, on }] : []),
+  ];
+}
+
 /**
- * Writes the plan of a condition for one patient: what cannot wait, then what speaks against its drugs in this patient, then the plan step by step.
+ * Writes the plan of a condition for one patient: what cannot wait, then what speaks against its drugs in this patient, then the plan step by step, without what is said of others.
  * The same patient gets the same note.
  */
-export function composeTreatment({ condition, cautions, age, isEmergency, firstStep, alarm, added }: TreatmentCase, known: Knowing): Note {
+export function composeTreatment(treatment: TreatmentCase, known: Knowing): Note {
+  const { condition, cautions, patient, added, isSure } = treatment;
   const writer = createNoteWriter();
   const page = partOf(condition, 'management', known);
   const on = page ? [page] : [];
-  const { isOutline, steps } = managementOf(condition, known.drugs);
-  const isAlarmed = isEmergency || alarm !== null;
-  const excluded = alarm === null ? '' : `Another danger is to be excluded first: ${stopped(alarm)}`;
-  const subject = `This plan is for **${condition.name}**${alarm === null ? '' : ', and holds once that is excluded'}.`;
-  const said = [
-    !isEmergency
-      ? ''
-      : condition.urgency === 'emergency'
-        ? `${condition.name} is an emergency: help is needed now.`
-        : 'What was told of the patient is an emergency: help is needed now.',
-    firstStep ?? '',
-    excluded,
-    subject.replaceAll('*', ''),
-  ]
-    .join(' ')
-    .trim();
-  const urgent: NoteSource = {
-    kind: 'rule',
-    id: condition.id,
-    section: 'urgency',
-    title: 'Urgency',
-    heading: 'What the knowledge base says of it',
-    text: said,
-    source: null,
-    url: null,
-  };
-  if (isAlarmed) writer.heading('Before anything else');
-  writer.paragraph([
-    ...(isEmergency ? [{ text: emergencyLine, on: [urgent] }] : []),
-    ...(firstStep ? [{ text: firstStep, on: [urgent] }] : []),
-    ...(excluded === '' ? [] : [{ text: excluded, on: [urgent] }]),
-    { text: subject, on: [urgent] },
-  ]);
-  const isChild = hasAdultDoses(condition, age);
+  const plan = fittedPlan(condition, patient, known.drugs, isSure);
+  writeUrgency(writer, treatment);
   const isBloodRefused = cautions.some(({ drug, level }) => drug === bloodProduct && level === 'contraindicated');
   const refusedIn = (text: string): Statement[] => (isBloodRefused && givesBlood(text) ? [{ text: bloodRefused, on: [refusalSource] }] : []);
-  if (cautions.length > 0 || isChild) {
+  const unfitted = [...unfittedSaying(condition, patient, known), ...notSpokenOf(patient, cautions, known)].map((text) => ({
+    text,
+    on: [ruleSource('fit', 'This patient', 'For whom the plan is written', text)],
+  }));
+  if (cautions.length + unfitted.length > 0) {
     writer.heading('In this patient');
-    writer.list([...cautionItems(cautions, known), ...(isChild ? [[{ text: adultDoses, on: [dosesSource] }]] : [])]);
+    writer.list([...cautionItems(cautions, known), ...unfitted.map((one) => [one])]);
   }
-  if (isOutline) {
+  const item = (line: string, isGiving: boolean): Statement[] => [
+    { text: stopped(line), on },
+    ...refusedIn(line),
+    ...(isGiving ? notForThem(line, cautions, known) : []),
+  ];
+  if (plan.own.length > 0) {
+    writer.heading(isChild(patient.age) ? 'In a child' : 'In pregnancy');
+    writer.list(plan.own.map((line) => item(line, true)));
+  }
+  if (plan.isOutline) {
     writer.heading('Management in outline');
     writer.list(
-      steps.map(({ heading, statements }): Statement[] =>
-        statements.flatMap((spans, i) => [
-          { text: stopped(i === 0 ? `**${heading}**: ${plainLine(spans)}` : plainLine(spans)), on },
-          ...refusedIn(plainLine(spans)),
-        ]),
-      ),
+      plan.steps.map(({ id, heading, lines }) => lines.flatMap((line, i) => item(i === 0 ? `**${heading}**: ${line}` : line, givingSteps.includes(id)))),
     );
-  } else {
-    for (const { id, heading, statements } of steps) {
-      const written = condition.plan?.[id as ManagementStepId] ?? [];
-      const isMarked = (at: number) => isChild && age !== null && isForAdults(written[at] ?? '', known, age);
-      writer.heading(heading);
-      writer.list(
-        statements.map((spans, at) => [
-          { text: stopped(plainLine(spans)), on },
-          ...refusedIn(plainLine(spans)),
-          ...(isMarked(at) ? [{ text: doseOfAdults, on: [dosesSource] }] : []),
-        ]),
-      );
-    }
+  }
+  for (const { id, heading, lines } of plan.isOutline ? [] : plan.steps.filter((step) => step.lines.length > 0)) {
+    writer.heading(heading);
+    writer.list(lines.map((line) => item(line, givingSteps.includes(id))));
   }
   if (added.length > 0) {
     writer.heading('What the reference adds');
