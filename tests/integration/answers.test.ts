@@ -147,7 +147,8 @@ describe('the drugs of a plan, in this patient', () => {
   });
 
   it('are held against what is taken and may be the cause, without a plan where that may be all of it', async () => {
-    const symptoms = 'Belly swollen and tight for 3 days, vomiting brown foul-smelling fluid, no bowel sounds, bowels last opened 9 days ago. Pulse 124, BP 96/60.';
+    const symptoms =
+      'Belly swollen and tight for 3 days, vomiting brown foul-smelling fluid, no bowel sounds, bowels last opened 9 days ago. Pulse 124, BP 96/60.';
     const medicalHistory = 'Clozapine 550 mg a day, procyclidine 5 mg bd. No operations.';
     const patient = { symptoms, medicalHistory, patientAge: 42, patientGender: 'male' } as const;
     const assessment = await ada.call.answers.diagnosis({ ...patient, severity: 9 });

@@ -1,18 +1,7 @@
-import {
-  cautionsFor,
-  inOrder,
-  isRuledOut,
-  type KnownFindings,
-  lowered,
-  type PatientCaution,
-  refusedBlood,
-  takenAlready,
-  toBeGiven,
-  withoutMilder,
-  withoutState,
-} from './cautions.rules.ts';
+import { inOrder, isRuledOut, lowered, type PatientCaution, refusedBlood, takenAlready, toBeGiven, withoutMilder, withoutState } from './cautions.rules.ts';
+import { type Against, cautionsOf } from './cautions-of-drugs.rules.ts';
 import { cautionsOfCulprits } from './culprits.rules.ts';
-import { classesOf, type DrugBook, isOf, nameOfDrug } from './drug-book.ts';
+import { type DrugBook, isOf, nameOfDrug } from './drug-book.ts';
 import { givesWay, isOfDisease } from './emergency-cautions.rules.ts';
 import { isMeantFor } from './meant-for.rules.ts';
 import { type DrugInPlan, drugsInPlan } from './offered-drugs.ts';
@@ -39,13 +28,6 @@ export interface PlanText {
   readonly added: readonly string[];
 }
 
-/** Whom and what drugs are held against. */
-interface Against {
-  readonly patient: PatientProfile;
-  readonly book: DrugBook;
-  readonly findings: KnownFindings;
-}
-
 /** What is taken on: a vaccine, or a fluid by vein, is given and over. */
 const takenOn = (patient: PatientProfile, book: DrugBook) =>
   patient.takes.filter(({ id }) => !isOf(id, 'vaccine', book) && !isOf(id, 'intravenous-fluid', book));
@@ -54,38 +36,6 @@ const poisoned = /\b(?:overdose|poisoning|toxicity|intoxication)\b|[- ](?:associ
 /** @returns the drugs and classes whose poisoning a disease is, by its name */
 export function poisonsOf(disease: string, book: DrugBook): string[] {
   return poisoned.test(disease) ? [...new Set(namesInText(disease, book).map(({ id }) => id))] : [];
-}
-
-/** Where a drug stays by and large where it is put: of a class that a plan names, tablets and what goes into a vein are meant. */
-const localRoutes: readonly string[] = ['eye', 'ear', 'topical', 'intranasal', 'vaginal'];
-
-/** What is done instead differs within a class: vitamin K undoes warfarin, and no other anticoagulant. */
-const firstSentence = (text: string) => text.split(/(?<=[.;]) /)[0]?.replace(/;$/, '.') ?? text;
-
-/** What rules out every drug of a class, by the mildest that is said of one; what holds of some of them only is minded with the drug. */
-function cautionsOfClass(id: string, { patient, book, findings }: Against): PatientCaution[] {
-  const all = [...book.drugs.values()].filter((drug) => classesOf(drug.id, book).includes(id));
-  const general = all.filter(({ routes }) => routes.some((route) => !localRoutes.includes(route)));
-  const members = (general.length > 0 ? general : all).map((drug) => drug.id);
-  const perDrug = members.map((drug) => cautionsFor(patient, [drug], book, findings).filter(isRuledOut));
-  const reasons = new Set(perDrug.flat().map(({ because }) => because));
-  return [...reasons].flatMap((reason) => {
-    const said = perDrug.map((cautions) => cautions.find(({ because }) => because === reason));
-    const [mildest] = inOrder(said.flatMap((caution) => caution ?? [])).toReversed();
-    if (!mildest || said.includes(undefined)) return [];
-    const text =
-      mildest.kind === 'allergy'
-        ? `${nameOfDrug(id, book)} is what the patient is allergic to, or of the same class.`
-        : firstSentence(mildest.text).replaceAll(nameOfDrug(mildest.drug, book), nameOfDrug(id, book));
-    return [{ ...mildest, drug: id, text }];
-  });
-}
-
-function cautionsOf(drugs: readonly Pick<DrugInPlan, 'kind' | 'id'>[], against: Against): PatientCaution[] {
-  const single = drugs.flatMap(({ kind, id }) => (kind === 'drug' ? [id] : []));
-  // Drugs of the class that are named themselves are checked themselves.
-  const classes = drugs.flatMap(({ kind, id }) => (kind === 'class' && !single.some((drug) => isOf(drug, id, against.book)) ? [id] : []));
-  return [...cautionsFor(against.patient, single, against.book, against.findings), ...[...new Set(classes)].flatMap((id) => cautionsOfClass(id, against))];
 }
 
 /** A sentence that names what is taken instead. */
