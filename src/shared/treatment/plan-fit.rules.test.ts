@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Fit, fitOf } from './plan-fit.rules.ts';
+import { type Fit, fitOf, withoutAdults } from './plan-fit.rules.ts';
 
 const man = { age: 60, sex: 'male', pregnancy: null, now: new Set<string>() } as const;
 const woman = { ...man, age: 30, sex: 'female' } as const;
@@ -23,3 +23,12 @@ it.each<[string, Partial<Record<keyof typeof patients, Fit>>]>([
 ])('knows of whom a statement is said: %s', (statement, expected) => {
   for (const [who, fit] of Object.entries(expected)) expect([who, fitOf(statement, patients[who as keyof typeof patients])]).toEqual([who, fit]);
 });
+
+it.each<[string, string | null]>([
+  ['Open two veins and give oxygen, to adults {oxygen:critical-illness}.', 'Open two veins and give oxygen.'],
+  ['If ketones fall slowly, check pump and lines, then in adults raise the insulin [jbds/x].', 'If ketones fall slowly, check pump and lines.'],
+  ['Once glucose is below 14 mmol/L, or from the start if it is, adults get {glucose:ketoacidosis}.', null],
+  ['With ECG changes give adults {calcium-gluconate:hyperkalaemia}.', null],
+  ['Adults receive {insulin-soluble:ketoacidosis}.', null],
+  ['Give {amoxicillin:adults} at once.', null],
+])('leaves of a statement what is not said of adults: %s', (statement, expected) => expect(withoutAdults(statement)).toBe(expected));

@@ -32,9 +32,14 @@ const inWords = (statement: string) => statement.replaceAll(/:[a-z0-9-]+\}|\[[^\
 export function withoutAdults(statement: string): string | null {
   const parts = statement.split(/(?<=[,;:])\s+/);
   const kept = parts.filter((part) => !ofAdults.test(inWords(part)));
-  if (kept.length === parts.length || kept[0] !== parts[0] || kept.join(' ').split(/\s+/).length < leastWords) return null;
+  // "Once glucose is low, or from the start, adults get …": without its main clause the rest hangs in the air.
+  const main = subordinate.test(statement) ? parts.slice(1).find((part) => !/^(?:or|and|nor)\b/i.test(part)) : parts[0];
+  if (kept.length === parts.length || kept[0] !== parts[0] || main === undefined || !kept.includes(main) || kept.join(' ').split(/\s+/).length < leastWords)
+    return null;
   return `${kept.join(' ').replace(/[,;:.]$/, '')}.`;
 }
+/** Begins with what only holds beside a main clause. */
+const subordinate = /^(?:once|if|when|where|while|until|unless|after|before|as|with|without|under|in|for|from|at|beside)\b/i;
 /** A shorter rest says too little. */
 const leastWords = 4;
 
