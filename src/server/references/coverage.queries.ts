@@ -9,15 +9,28 @@ const mostSections = 3_000;
 
 const nothing: Sql = { text: '', values: [] };
 
+/** The sections that say something of an entry; the others are lists of its names. */
+const tellingSections = ['summary', 'presentation', 'diagnosis', 'management', 'pearls', 'red-flags', 'next-steps'];
+
+/** The sections of what is called just as the question calls what it is about, whatever else they have: a page may never use the words of its title. */
+function ofSubjects(subjects: readonly string[]): Sql[] {
+  return subjects.map((query) => ({
+    text: `(select p.kind, p.item, p.section, 0 from reference_entries e join reference_passages p on p.kind = e.kind and p.item = e.item
+      where e.head @@ ?::tsquery and p.section = any(?::text[]) limit ${mostSections})`,
+    values: [inPart(query, 'AB'), textArray(tellingSections)],
+  }));
+}
+
 /**
  * @param queries a text search query for each part of a question
+ * @param subjects those of them that name what the question is about
  * @param without what must not be in the whole text, as a text search query; empty where anything may
  * @returns of each section, of each title and of the other names, which parts stand there
  */
 export async function placesOf(
   database: Queryable,
   queries: readonly string[],
-  { without, category }: { readonly without: string; readonly category: CategoryId | undefined },
+  { subjects, without, category }: { readonly subjects: readonly string[]; readonly without: string; readonly category: CategoryId | undefined },
 ): Promise<readonly PlaceOfParts[]> {
   const looks = queries.flatMap((query, i): Sql[] => [
     { text: `(select kind, item, section, ${2 ** i} as part from reference_passages where vector @@ ?::tsquery limit ${mostSections})`, values: [query] },
@@ -27,7 +40,7 @@ export async function placesOf(
     },
   ]);
   if (looks.length === 0) return [];
-  const found = joined(looks, ' union all ');
+  const found = joined([...looks, ...ofSubjects(subjects)], ' union all ');
   const excluded: Sql =
     without === ''
       ? nothing

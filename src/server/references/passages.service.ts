@@ -1,7 +1,8 @@
 import { leadInsOf } from '../../shared/content/article-text.ts';
 import { citationText } from '../../shared/content/citation.rules.ts';
 import { type CategoryId, type CategoryName, categoryId } from '../../shared/content/schema/categories.ts';
-import { partReader, rankByCoverage, rankByLines, tellingWeights } from '../../shared/references/coverage.rules.ts';
+import { type Aspect, aspectsAsked } from '../../shared/references/aspects.rules.ts';
+import { aspectWeight, partReader, rankByCoverage, rankByLines, tellingWeights } from '../../shared/references/coverage.rules.ts';
 import type { ReferenceKind, ReferenceSource } from '../../shared/references/references.schema.ts';
 import { askedSection, type QueryPart } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
@@ -11,7 +12,7 @@ import { rankEntries } from './found-articles.ts';
 import { StoredReference } from './medical-reference.entity.ts';
 import { titlesOf } from './names.queries.ts';
 import { type FoundPassage, rankPassages } from './passages.queries.ts';
-import { isAside } from './question-vocabulary.ts';
+import { isAside, isSubject, keyOf } from './question-vocabulary.ts';
 import type { Hit } from './search.queries.ts';
 import { expandSearch, readQuestion } from './search.service.ts';
 import { sourcesById } from './sources.service.ts';
@@ -37,6 +38,9 @@ export interface GroundingPassage {
   readonly deepLink: string;
   /** How well it fits, 0 or more; comparable within one answer only. */
   readonly rank: number;
+  /** Which parts of a question stand in what its entry is called, and which in its entry at all. */
+  readonly called: ReadonlySet<number>;
+  readonly whole: ReadonlySet<number>;
 }
 
 /** What passages are looked for by: words of a person, or conditions whose own pages and articles are wanted. */
@@ -67,6 +71,9 @@ async function leadInsIn(database: Database, passages: readonly Pick<Hit, 'kind'
   return new Map(articles.flatMap(({ id, sections }) => sections.map((section) => [`${id}/${section.id}`, leadInsOf(section.blocks)])));
 }
 
+/** What a page gains that is called just as the question calls what it is about. */
+const calledSo = 1.1;
+
 /** So many sections are read line by line: those that cover most of the question. */
 const mostRead = 40;
 
@@ -77,39 +84,51 @@ export interface AskedParts {
   readonly weights: readonly number[];
   /** Of each, whether it says what is asked rather than of what. */
   readonly isAside: readonly boolean[];
+  /** Of each, whether it names what the question is about. */
+  readonly isSubject: readonly boolean[];
   /** Of each, whether any section of the reference has it. */
   readonly isAnywhere: readonly boolean[];
+  /** What the question asks of its matter; a text is read for them behind the parts. */
+  readonly aspects: readonly Aspect[];
 }
+
+/** A passage with what of the question its entry has. */
+type RankedPassage = FoundPassage & Partial<Pick<GroundingPassage, 'called' | 'whole'>>;
+
+const bitsIn = (bits: number): ReadonlySet<number> => new Set(Array.from({ length: 24 }, (_, i) => i).filter((i) => (bits & (2 ** i)) !== 0));
 
 /** The sections that cover most of a question as a whole, best first. */
 async function lookFor(
   database: Database,
   query: string,
   category: CategoryId | undefined,
-): Promise<{ readonly asked: AskedParts; readonly found: readonly FoundPassage[] }> {
-  const { parts, written, prepared, described } = await readQuestion(database, query);
+): Promise<{ readonly asked: AskedParts; readonly found: readonly RankedPassage[] }> {
+  const { parts, written, prepared, described, vocabulary } = await readQuestion(database, query);
   const known = parts.filter((_, i) => prepared.parts[i]);
-  const places = await placesOf(
-    database,
-    prepared.parts.filter((one) => one !== ''),
-    { without: prepared.without, category },
-  );
+  const queries = prepared.parts.filter((one) => one !== '');
+  const roles = known.map((part) => ({ isAside: isAside(part), isSubject: isSubject(part, vocabulary) }));
+  const places = await placesOf(database, queries, { subjects: queries.filter((_, i) => roles[i]?.isSubject), without: prepared.without, category });
   const { articles, conditions } = await rankEntries(database, prepared, described);
-  const aside = known.map(isAside);
-  const weights = tellingWeights(aside, places, prepared.texts);
+  const aspects = aspectsAsked(query);
+  const weights = [...tellingWeights(roles, places, prepared.texts), ...aspects.map(() => aspectWeight)];
   const likely = new Map([...articles, ...conditions].map(({ kind, item, score }) => [`${kind}/${item}`, score]));
   const best = rankByCoverage(places, weights, likely).slice(0, mostRead);
   const sections = await passagesAt(database, best);
   const covering = new Map(best.map((one) => [`${one.kind}/${one.item}/${one.section}`, one]));
-  const read = partReader(known);
+  const read = partReader(known, aspects);
   const asked = askedSection(written);
-  const found = sections.map((passage): FoundPassage => {
-    const { kind, item, section, text } = passage;
-    const one = covering.get(`${kind}/${item}/${section}`);
-    return { ...passage, rank: one ? rankByLines(one, text, weights, read, asked) : 0 };
+  const titles = await titlesOf(database, best);
+  const named = new Set(known.flatMap((part, i) => (roles[i]?.isSubject ? [keyOf(part.alternatives[0] ?? '')] : [])));
+  const isCalledSo = (entry: string) => named.has(keyOf((titles.get(entry) ?? '').replaceAll(/\s*\([^)]*\)/g, '')));
+  const found = sections.map((passage): RankedPassage => {
+    const one = covering.get(`${passage.kind}/${passage.item}/${passage.section}`);
+    if (!one) return { ...passage, rank: 0 };
+    const rank = rankByLines(one, passage.text, weights, read, asked) * (isCalledSo(`${passage.kind}/${passage.item}`) ? calledSo : 1);
+    return { ...passage, rank, called: bitsIn(one.title | one.names), whole: bitsIn(one.whole) };
   });
   const isAnywhere = known.map((_, i) => places.some((place) => (place.parts & (2 ** i)) !== 0));
-  return { asked: { parts: known, weights, isAside: aside, isAnywhere }, found };
+  const isOf = (role: 'isAside' | 'isSubject') => roles.map((one) => one[role]);
+  return { asked: { parts: known, weights, isAside: isOf('isAside'), isSubject: isOf('isSubject'), isAnywhere, aspects }, found };
 }
 
 /** What is known to be wanted; the words only put its sections in order, so slips need no putting right. */
@@ -123,7 +142,7 @@ const bestFirst = (a: FoundPassage, b: FoundPassage) =>
   Number(b.rank) - Number(a.rank) || (`${a.kind}/${a.item}/${a.section}` < `${b.kind}/${b.item}/${b.section}` ? -1 : 1);
 
 /** The best sections as something to stand on, at most three of one article or condition. */
-async function asGrounding(database: Database, found: readonly FoundPassage[], limit: number): Promise<GroundingPassage[]> {
+async function asGrounding(database: Database, found: readonly RankedPassage[], limit: number): Promise<GroundingPassage[]> {
   const taken = new Map<string, number>();
   const chosen = found.toSorted(bestFirst).filter(({ kind, item }) => {
     const count = (taken.get(`${kind}/${item}`) ?? 0) + 1;
@@ -139,7 +158,7 @@ async function asGrounding(database: Database, found: readonly FoundPassage[], l
       passages.flatMap((passage) => passage.sources),
     ),
   ];
-  return passages.map(({ kind, item, section, heading, text, sources: cited, rank }, i): GroundingPassage => {
+  return passages.map(({ kind, item, section, heading, text, sources: cited, rank, called, whole }, i): GroundingPassage => {
     const own = cited.flatMap((id) => sources.get(id) ?? []);
     const [first] = own;
     return {
@@ -156,6 +175,8 @@ async function asGrounding(database: Database, found: readonly FoundPassage[], l
       sources: own,
       deepLink: deepLinkTo(kind, item, section),
       rank,
+      called: called ?? new Set(),
+      whole: whole ?? new Set(),
     };
   });
 }

@@ -116,9 +116,11 @@ export async function expandSearch(text: string): Promise<SearchQuery & Pick<Rea
  * Reads a question: as a search is read, but what the lexicon or a drug is called is no slip, nor is what resembles a word from afar ("flatmates" are not flat), and words
  * that everything is said in say little of what is asked.
  */
-export async function readQuestion(database: Database, text: string): Promise<ReadQuery> {
-  const known = await wordsOfQuestions();
-  return readWith(database, text, known, { isName: (word) => known.words.has(word), isStrict: true });
+export async function readQuestion(database: Database, text: string): Promise<ReadQuery & { readonly vocabulary: QuestionVocabulary }> {
+  const vocabulary = await wordsOfQuestions();
+  // Four letters that nobody knows are the name of a score or a drug as often as a slip: "Boey" is no body.
+  const isName = (word: string) => vocabulary.words.has(word) || word.length <= shortestCorrectable;
+  return { ...(await readWith(database, text, vocabulary, { isName, isStrict: true })), vocabulary };
 }
 
 /** Reads a query: its slips put right where the reference has no such word, and expanded by the engine's lexicon. */

@@ -11,10 +11,10 @@ export async function countDocuments(database: Queryable, words: readonly string
 /**
  * Words of the reference that a word may be a slip of, the likeliest first: those with the same first letter a few letters away, for slips of the keyboard spare it mostly;
  * else those that share most of their trigrams, for whoever writes by ear.
- * @param isStrict a letter or two only: what is no slip is a word that the reference does not have
+ * @param isStrict one letter only, two of a long word: what is no slip is a word that the reference does not have, and aciduria is no acidaemia
  */
 export async function correctionsOf(database: Queryable, word: string, isStrict = false): Promise<string[]> {
-  const most = isStrict ? (word.length < 8 ? 1 : 2) : word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
+  const most = isStrict ? (word.length < 12 ? 1 : 2) : word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
   const [first = ''] = word;
   const near = await database.query<{ term: string }>(
     `select term from reference_terms where term like ? and length(term) between ? and ? and levenshtein_less_equal(term, ?, ?) <= ?

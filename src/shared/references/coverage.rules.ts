@@ -1,4 +1,5 @@
 import { stemWord } from '../diagnostics/engine/text/stems.ts';
+import type { Aspect } from './aspects.rules.ts';
 import { foldedWords, stemsIn } from './fold.ts';
 import type { ReferenceKind } from './references.schema.ts';
 import type { QueryPart } from './search-query.ts';
@@ -32,21 +33,34 @@ const fitShare = 0.4;
 /** Bare lists of names cover much and say nothing of it. */
 const listSections = new Set(['findings', 'against', 'risks']);
 const listShare = 0.4;
+/** What a condition lists in a few words each, such as its red flags, is no more than a hint of an answer. */
+const shortSections = new Set(['red-flags', 'next-steps']);
+const shortShare = 0.75;
 /** The section that the question asks for. */
 const askedShare = 1.1;
 /** A word that says what of a thing is asked, not of what, or that everything is said in. */
 const asideShare = 0.25;
+/** The name of a disease or a drug is what a question is about, however many pages have it. */
+const subjectShare = 1.6;
+/** What an answer gets that looks like one to what is asked: a time to "how long", beside the words that make 1 together. */
+export const aspectWeight = 0.12;
+
+/** How a part of a question counts. */
+export interface PartRole {
+  /** It says what is asked rather than of what. */
+  readonly isAside: boolean;
+  /** It is the name of what the question is about. */
+  readonly isSubject: boolean;
+}
 
 const has = (parts: number, i: number) => (parts & (2 ** i)) !== 0;
 const entryOf = ({ kind, item }: Pick<PlaceOfParts, 'kind' | 'item'>) => `${kind}/${item}`;
 
-/**
- * @param isAside of each part, whether it says what is asked rather than of what
- * @returns how telling each part of a question is, by how few entries have it; a part that none has is the most telling of all. They make 1 together.
- */
-export function tellingWeights(isAside: readonly boolean[], places: readonly PlaceOfParts[], entries: number): number[] {
-  const found = isAside.map((_, i) => new Set(places.flatMap((place) => (has(place.parts, i) ? [entryOf(place)] : []))).size);
-  const weights = isAside.map((aside, i) => Math.log(1 + entries / ((found[i] ?? 0) + 2)) * (aside ? asideShare : 1));
+/** @returns how telling each part of a question is, by how few entries have it; a part that none has is the most telling of all. They make 1 together. */
+export function tellingWeights(roles: readonly PartRole[], places: readonly PlaceOfParts[], entries: number): number[] {
+  const found = roles.map((_, i) => new Set(places.flatMap((place) => (has(place.parts, i) ? [entryOf(place)] : []))).size);
+  const shareOf = ({ isAside, isSubject }: PartRole) => (isSubject ? subjectShare : isAside ? asideShare : 1);
+  const weights = roles.map((role, i) => Math.log(1 + entries / ((found[i] ?? 0) + 2)) * shareOf(role));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }
@@ -56,8 +70,11 @@ export function weightOf(weights: readonly number[], isThere: (part: number) => 
   return weights.reduce((sum, weight, i) => (isThere(i) ? sum + weight : sum), 0);
 }
 
+const shareOfSection = (kind: ReferenceKind, section: string) =>
+  listSections.has(section) ? listShare : kind === 'condition' && shortSections.has(section) ? shortShare : 1;
+
 /** What a section is worth, given what one line of it has. */
-function worthOf({ section, parts, title, names, whole, fit }: Omit<Covering, 'rank'>, line: number, weights: readonly number[]): number {
+function worthOf({ kind, section, parts, title, names, whole, fit }: Omit<Covering, 'rank'>, line: number, weights: readonly number[]): number {
   const shareOf = (i: number) => {
     if (has(line, i)) return worth.line;
     if (has(title, i)) return worth.title;
@@ -66,7 +83,7 @@ function worthOf({ section, parts, title, names, whole, fit }: Omit<Covering, 'r
     return has(whole, i) ? worth.elsewhere : 0;
   };
   const covered = weights.reduce((sum, weight, i) => sum + weight * (shareOf(i) + (has(title, i) ? titleBonus : 0)), 0);
-  return (covered + (fitShare / Math.max(1, weights.length / 3)) * Math.log2(1 + fit)) * (listSections.has(section) ? listShare : 1);
+  return (covered + (fitShare / Math.max(1, weights.length / 3)) * Math.log2(1 + fit)) * shareOfSection(kind, section);
 }
 
 /**
@@ -101,18 +118,22 @@ const isRun = (stems: readonly string[], run: readonly string[]) => {
   return false;
 };
 
-/** @returns what tells which parts of a question a text has: any of their names word for word, or all words of what was typed */
-export function partReader(parts: readonly QueryPart[]): PartReader {
+/**
+ * @param aspects what the question asks of its matter; they are numbered behind the parts
+ * @returns what tells which parts of a question a text has: any of their names word for word, or all words of what was typed; and what of the aspects it answers
+ */
+export function partReader(parts: readonly QueryPart[], aspects: readonly Aspect[] = []): PartReader {
   const read = parts.map(({ alternatives, isPhrase }) => ({ runs: alternatives.map((one) => foldedWords(one).map(stemWord)), isPhrase }));
   return (text) => {
     const stems = stemsIn(text).map(({ stem }) => stem);
     const there = new Set(stems);
-    return new Set(
-      read.flatMap(({ runs, isPhrase }, i) => {
+    return new Set([
+      ...aspects.flatMap(({ has: answers }, k) => (answers.test(text) ? [parts.length + k] : [])),
+      ...read.flatMap(({ runs, isPhrase }, i) => {
         const whole = runs.filter((run) => run.every((stem) => there.has(stem)));
         return (!isPhrase && whole[0] === runs[0]) || whole.some((run) => run.length === 1 || isRun(stems, run)) ? [i] : [];
       }),
-    );
+    ]);
   };
 }
 

@@ -6,7 +6,8 @@ import type { PatientProfile, Trimester } from '../../treatment/patient.rules.ts
 import { type NamedInText, namesInText, readDrugs } from '../../treatment/read-drugs.ts';
 import { isOrdinary, silentWords } from '../support/ordinary.ts';
 import type { Known } from './known.ts';
-import { doseOfAdults, isForAdults } from './plan-lines.ts';
+import { isForAdults } from './plan-lines.ts';
+import { isTooYoung } from './telling-sentences.ts';
 import { cautionSentence } from './treatment-note.ts';
 
 /** A sentence of the data of a drug. */
@@ -58,8 +59,13 @@ const trimesterIn = (query: string): Trimester | null => {
   return known[said.toLowerCase()] ?? null;
 };
 
+const hasStems = (text: string, phrase: string) => {
+  const there = new Set(stemsIn(text).map(({ stem }) => stem));
+  return stemsIn(phrase).every(({ stem }) => there.has(stem));
+};
+
 /** What of a drug's cautions a question speaks of: by what the engine read in it, and by the words of their findings. */
-function findingsAsked({ cautions }: Drug, query: string, recognised: ReadonlySet<string>, { findings }: Pick<Known, 'findings'>): string[] {
+function findingsAsked({ cautions, doses }: Drug, query: string, recognised: ReadonlySet<string>, { findings }: Pick<Known, 'findings'>): string[] {
   const there = new Set(stemsIn(query).map(({ stem }) => stem));
   const isSaid = (phrase: string) => {
     const stems = stemsIn(phrase).map(({ stem }) => stem);
@@ -67,7 +73,12 @@ function findingsAsked({ cautions }: Drug, query: string, recognised: ReadonlySe
   };
   return cautions
     .flatMap(({ when }) => when)
-    .filter((id) => recognised.has(id) || [findings.get(id)?.name ?? '', ...(findings.get(id)?.phrases ?? [])].some(isSaid));
+    .filter((id) => {
+      const said = [findings.get(id)?.name ?? '', ...(findings.get(id)?.phrases ?? [])].filter(isSaid);
+      // The dose for a stroke is no dose for somebody who had one.
+      const isMeant = asks.dose.test(query) && doses.some((dose) => said.some((phrase) => hasStems(dose.for, phrase)));
+      return !isMeant && (said.length > 0 || recognised.has(id));
+    });
 }
 
 /** A question says no age: what is not for every child is marked. */
@@ -93,6 +104,10 @@ function askedPatient(query: string, takes: PatientProfile['takes'], allergies: 
     now: known,
   };
 }
+
+/** A question is about no patient whose weeks are not told. */
+const stateAsked = (because: string, query: string) =>
+  because.replace(/^Pregnant, trimester not told$/, /\bconcepti|\bconceiv/i.test(query) ? 'Before and in pregnancy' : 'In pregnancy');
 
 /** What is said of a state in which a drug is given as to anybody. */
 function usualIn(drug: Drug, query: string): string[] {
@@ -137,6 +152,13 @@ function together(query: string, named: readonly NamedInText[]): ReadonlyMap<str
 const mostCautions = 4;
 const mostDoses = 4;
 
+/** What a dose is not for: "who do not bleed", where bleeding is asked about. */
+function isForOthers(whom: string, query: string): boolean {
+  const not = /\b(?:who (?:do|does|did) not|without|not)\s+(\p{L}+)/iu;
+  const [, denied = ''] = not.exec(whom) ?? [];
+  return denied !== '' && hasStems(query, denied) && !/\b(?:no|not|without|non)\b/i.test(query);
+}
+
 /** The doses of a drug for what a question names; all of them where it names nothing that has one of its own. */
 function dosesAsked(drug: Drug, query: string): { readonly doses: Drug['doses']; readonly isMeant: boolean } {
   const isTelling = (stem: string, word: string) => !isOrdinary(word, stem) && !silentWords.has(word);
@@ -146,10 +168,14 @@ function dosesAsked(drug: Drug, query: string): { readonly doses: Drug['doses'];
   const about = Object.values(asks).reduce((text, asked) => text.replaceAll(new RegExp(asked, 'gi'), ' '), query);
   const wanted = new Set(stemsOf(about).filter((stem) => !own.has(stem)));
   const isChild = asks.children.test(query);
-  const weighed = drug.doses.map((dose) => {
-    const shared = new Set(stemsOf(`${dose.for} ${dose.id.replaceAll('-', ' ')}`).filter((stem) => wanted.has(stem))).size;
-    return { dose, shared: shared + (isChild && asks.children.test(dose.for) ? 0.5 : 0) };
-  });
+  const weighed = drug.doses
+    .filter((dose) => !isForOthers(dose.for, query))
+    .map((dose) => {
+      const shared = new Set(stemsOf(`${dose.for} ${dose.id.replaceAll('-', ' ')}`).filter((stem) => wanted.has(stem))).size;
+      // "Treatment dose" is what the dose is called, though everybody says so.
+      const isCalled = dose.id.split('-').length === 1 && hasStems(query, dose.id) ? 1 : 0;
+      return { dose, shared: Math.max(shared, isCalled) + (isChild && asks.children.test(dose.for) ? 0.5 : 0) };
+    });
   const most = Math.max(0, ...weighed.map(({ shared }) => shared));
   return {
     doses: weighed
@@ -192,7 +218,7 @@ export function drugAnswers(
       isChild && drug.children.level !== 'usual'
         ? [{ drug: drug.id, level: drug.children.level, kind: 'children', because: 'A child', text: drug.children.text ?? '' }]
         : [];
-    return [...cautions, ...child].map((caution) => ({ ...caution, source: drug.sources[0] ?? '' }));
+    return [...cautions, ...child].map((caution) => ({ ...caution, because: stateAsked(caution.because, query), source: drug.sources[0] ?? '' }));
   });
   // What two do to each other is the answer; how each is given otherwise comes behind it.
   const ordered = [...found.filter(({ kind }) => kind === 'interaction'), ...found.filter(({ kind }) => kind !== 'interaction')].slice(0, mostCautions);
@@ -205,12 +231,18 @@ export function drugAnswers(
   return {
     cautions: [...ordered.map((caution) => ({ drug: caution.drug, text: cautionSentence(caution, known), source: caution.source })), ...usual, ...harms],
     areTogether: ordered.some(({ kind }) => kind === 'interaction'),
-    doses: asked.flatMap(({ drug, doses }) =>
-      doses.map((dose) => {
-        const isMarked = isChild && isForAdults(`{${drug.id}:${dose.id}}`, known, youngest);
-        return { drug: drug.id, text: `${doseSentence(drug, dose)}${isMarked ? ` ${doseOfAdults}` : ''}`, source: dose.source };
-      }),
-    ),
+    doses: asked.flatMap(({ drug, doses }): DrugSaid[] => {
+      const fit = doses.filter(({ id, amount }) => !isChild || !(isForAdults(`{${drug.id}:${id}}`, known, youngest) || isTooYoung(amount, query)));
+      if (fit.length === 0 && doses.length > 0)
+        return [
+          {
+            drug: drug.id,
+            text: `**${drug.name}**: The doses in its data are for adults or older children; none is for this child.`,
+            source: drug.sources[0] ?? '',
+          },
+        ];
+      return fit.map((dose) => ({ drug: drug.id, text: doseSentence(drug, dose), source: dose.source }));
+    }),
     areDosesMeant: asked.some(({ isMeant }) => isMeant),
   };
 }

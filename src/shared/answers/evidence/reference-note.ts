@@ -14,6 +14,8 @@ export interface Unanswered {
   readonly nowhere: readonly string[];
   /** What some passage has, but none of those that answer. */
   readonly notHere: readonly string[];
+  /** What of the matter none of them says: how long, how much. */
+  readonly aspects: readonly string[];
 }
 
 const quoted = (words: readonly string[]) =>
@@ -23,10 +25,11 @@ const quoted = (words: readonly string[]) =>
   );
 
 /** What was looked for and is not there, so that nobody takes silence for an answer. */
-function unansweredText({ nowhere, notHere }: Unanswered): string {
+function unansweredText({ nowhere, notHere, aspects }: Unanswered): string {
   return [
     ...(nowhere.length > 0 ? [`The reference has no passage on ${quoted(nowhere)}.`] : []),
-    ...(notHere.length > 0 ? [`The passages that fit this question best say nothing of ${quoted(notHere)}.`] : []),
+    ...(notHere.length > 0 ? [`What is shown does not have ${quoted(notHere)}.`] : []),
+    ...(aspects.length > 0 ? [`It does not say ${listed(aspects, 'or')}.`] : []),
   ].join(' ');
 }
 
@@ -44,7 +47,7 @@ function byLeadIn(lines: readonly Quoted[]): (readonly Quoted[])[] {
 export function composeReference(query: string, sections: readonly AnsweringSection[], unanswered: Unanswered, nearest: readonly string[]): Note {
   const writer = createNoteWriter();
   if (sections.length === 0) {
-    const near = nearest.length > 0 ? ` What comes nearest: ${listed(nearest)}.` : ' Try the name of a disease, a finding or a medicine, or fewer words.';
+    const near = nearest.length > 0 ? ` The nearest pages: ${listed(nearest)}.` : ' Try the name of a disease, a finding or a medicine, or fewer words.';
     writer.heading('Nothing found');
     writer.paragraph([{ text: `The reference has nothing on “${query}” as a whole: no passage speaks of most of it.${near}` }]);
     return writer.finish();
