@@ -25,11 +25,15 @@ export function answerable(queries: readonly JudgedQuery[], { reference }: Pick<
 
 const LookUp = z.strictObject({
   query: z.string().min(1),
-  /** Ids of the articles, conditions and drugs that a physician takes for what the first section must be about. */
+  /** Ids of the articles, conditions and drugs (these by their name, too) that a physician takes for what the first section must be about; "nothing" where the honest answer is that nothing is found. */
   about: z.array(z.string()).min(1),
+  /** What the answer must say, as regular expressions: the figure, the drug, the bar that was asked for. */
+  says: z.array(z.string()).optional(),
+  /** What it must not say: the dose of other people, the page of another disease, that it does not answer what it does. */
+  never: z.array(z.string()).optional(),
 });
 
-/** Questions to the built-in answer, with what its first section must be about. */
+/** Questions to the built-in answer, with what its first section must be about and what it must say, as consultants judged it. */
 export const readLookUps = () => readLines('references/look-ups.jsonl', LookUp);
 
 export interface Relevance {

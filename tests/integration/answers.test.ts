@@ -6,7 +6,10 @@ import { startTestServer, type TestServer } from '../setup/test-server.ts';
 import { refusalOf } from '../setup/typed-caller.ts';
 
 /** The share of look-ups whose first section may be about something else. */
-const mostAstray = 0.15;
+const mostAstray = 0.05;
+/** Of those that consultants judged, the shares that may leave out what was asked, or say what is not so for whoever asked. */
+const mostSilent = 0.03;
+const mostMisleading = 0.03;
 
 const pe = {
   symptoms: 'Sudden pleuritic chest pain and breathlessness since this morning, right calf swollen after a long flight. No fever.',
@@ -199,17 +202,31 @@ describe('an answer from the reference', () => {
     return first?.deepLink?.split('/').at(-1)?.split('#')[0] ?? first?.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') ?? '';
   };
 
-  it('is about what a physician expects, by the question as a whole', async () => {
+  it('is about what a physician expects, and says what was asked and nothing that misleads', async () => {
     const lookUps = readLookUps();
-    expect(lookUps.length).toBeGreaterThanOrEqual(60);
-    const misses: string[] = [];
-    for (const { query, about } of lookUps) {
-      const first = firstAbout(await ada.call.answers.reference({ query }));
-      if (!about.some((id) => first === id || first === id.replace('-eye', '-eye-drops'))) misses.push(`${query}: ${first}`);
+    expect(lookUps.length).toBeGreaterThanOrEqual(170);
+    const astray: string[] = [];
+    const silent: string[] = [];
+    const misleading: string[] = [];
+    for (const { query, about, says = [], never = [] } of lookUps) {
+      const answer = await ada.call.answers.reference({ query });
+      const first = answer.citations.length === 0 ? 'nothing' : firstAbout(answer);
+      if (!about.some((id) => first === id || first === id.replace('-eye', '-eye-drops'))) astray.push(`${query}: ${first}`);
+      const text = answer.text.replaceAll(/ \[\d+\]/g, '');
+      const missing = says.filter((one) => !new RegExp(one).test(text));
+      if (missing.length > 0) silent.push(`${query}: ${missing.join(', ')}`);
+      const wrong = never.filter((one) => new RegExp(one).test(text));
+      if (wrong.length > 0) misleading.push(`${query}: ${wrong.join(', ')}`);
     }
-    process.stderr.write(`look-ups: ${lookUps.length}, astray ${misses.length}\n${misses.join('\n')}\n`);
-    expect(misses.length / lookUps.length).toBeLessThanOrEqual(mostAstray);
-  }, 240_000);
+    const judged = lookUps.filter(({ says, never }) => says !== undefined || never !== undefined).length;
+    const shown = (name: string, found: readonly string[]) => `${name} ${found.length}\n${found.map((one) => `  ${one}\n`).join('')}`;
+    process.stderr.write(
+      `look-ups: ${lookUps.length}, judged ${judged}\n${shown('astray', astray)}${shown('silent', silent)}${shown('misleading', misleading)}`,
+    );
+    expect(astray.length / lookUps.length).toBeLessThanOrEqual(mostAstray);
+    expect(silent.length / judged).toBeLessThanOrEqual(mostSilent);
+    expect(misleading.length / judged).toBeLessThanOrEqual(mostMisleading);
+  }, 400_000);
 
   it.each([
     ['apixaban with carbamazepine', /^\*\*Apixaban\*\* .*takes carbamazepine/im],
