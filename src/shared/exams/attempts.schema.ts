@@ -53,11 +53,17 @@ export const QuestionResponse = z.object({
   note: z.string(),
   /** When it was last changed, in milliseconds since 1970 by the server's clock as the browser knows it: of two tabs the later counts. */
   at: z.number().int().min(0),
+  /** The same of the choice alone: who marks a question on one device takes no answer away that was given on another. 0 where none was ever given. */
+  choiceAt: z.number().int().min(0),
 });
 export type QuestionResponse = z.infer<typeof QuestionResponse>;
 
 /** A response as it comes in. */
-const SentResponse = QuestionResponse.extend({ note: storableText('Note', 2_000) });
+const SentResponse = QuestionResponse.extend({
+  note: storableText('Note', 2_000),
+  choiceAt: QuestionResponse.shape.choiceAt.optional().meta({ description: 'Left out, it is `at`' }),
+});
+export type SentResponse = z.infer<typeof SentResponse>;
 
 export const AnswerInput = IdInput.extend({ responses: z.array(SentResponse).min(1).max(mostQuestions) });
 export type AnswerInput = z.infer<typeof AnswerInput>;
@@ -161,8 +167,8 @@ export const OpenAttempt = z.object({
   answered: z.number().int(),
   totalQuestions: z.number().int(),
   startedAt: z.iso.datetime(),
-  /** When its time is over; null without a clock. */
-  endsAt: z.number().nullable(),
+  /** How many milliseconds there are until its time is over; null without a clock. */
+  msLeft: z.number().nullable(),
 });
 export type OpenAttempt = z.infer<typeof OpenAttempt>;
 
@@ -171,12 +177,13 @@ const Answers = z.array(Choice, { error: 'Answers must be a list of places of op
 const told = {
   answers: Answers,
   /** Accepted and ignored: the server scores against the paper. */
-  score: z.number().optional(),
-  totalQuestions: z.number().optional(),
+  score: z.unknown().optional(),
+  totalQuestions: z.unknown().optional(),
+  /** What a repeat of the call is known by, where no header can be sent; see RepeatHeader. */
+  repeatKey: z.string().min(1).max(200).optional(),
 };
 const timeTaken = z
   .number({ error: 'Time taken must be a number.' })
-  .int('Time taken must be a whole number.')
   .min(0, 'Time taken must not be negative.')
   .max(1_000_000, 'Time taken is too large.')
   .optional();
@@ -192,7 +199,7 @@ export const QuizAttemptInput = z.object({
   quizId: ItemIdText,
   ...told,
   /** Accepted and ignored. */
-  correctAnswers: z.array(z.unknown()).max(mostQuestions).optional(),
+  correctAnswers: z.unknown().optional(),
   timeTaken: timeTaken.meta({ description: 'Seconds, as the client tells them' }),
 });
 export type QuizAttemptInput = z.infer<typeof QuizAttemptInput>;

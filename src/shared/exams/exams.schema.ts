@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DifficultyId, difficulties, type ExamTypeId, examTypes, type QuestionSubjectId, questionSubjects } from '../content/schema/exam-names.ts';
+import { type DifficultyId, type ExamTypeId, examTypes, type QuestionSubjectId, questionSubjects } from '../content/schema/exam-names.ts';
 import { Marking } from '../content/schema/paper.schema.ts';
 import { PageInput } from '../paging.schema.ts';
 
@@ -28,7 +28,6 @@ export const examIdOf = (name: ExamName): ExamTypeId => keyOf(examTypes, name);
 export const subjectIdOf = (name: SubjectName): QuestionSubjectId => keyOf(questionSubjects, name);
 export const difficultyIdOf = (name: DifficultyName): DifficultyId => keyOf(difficultyNamesById, name);
 export const difficultyNameOf = (id: DifficultyId): DifficultyName => difficultyNamesById[id];
-export const allDifficulties: readonly DifficultyId[] = difficulties;
 
 function keyOf<Id extends string, Name extends string>(table: Readonly<Record<Id, Name>>, name: Name): Id {
   const found = (Object.keys(table) as Id[]).find((id) => table[id] === name);
@@ -82,7 +81,6 @@ export const PaperListInput = PageInput.extend({
   examType: ExamName.optional(),
   subject: SubjectName.optional(),
   difficulty: AskedDifficulty.optional(),
-  limit: PageInput.shape.limit.unwrap().default(500),
 });
 export type PaperListInput = z.infer<typeof PaperListInput>;
 
