@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StoredAttempt } from '../../src/server/exams/attempt.entity.ts';
 import { finishOverdue } from '../../src/server/exams/finish.service.ts';
-import type { QuestionResponse } from '../../src/shared/exams/attempts.schema.ts';
+import type { SentResponse } from '../../src/shared/exams/attempts.schema.ts';
 import { scoreOf } from '../../src/shared/exams/scoring.rules.ts';
 import { makePaper } from '../factories/papers.ts';
 import { makeUser, type SignedIn } from '../factories/users.ts';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const minute = 60_000;
 const now = () => server.deps.clock().getTime();
-const response = (position: number, choice: number, more: Partial<QuestionResponse> = {}): QuestionResponse => ({
+const response = (position: number, choice: number, more: Partial<SentResponse> = {}): SentResponse => ({
   ...{ position, choice, isMarked: false, struck: [], note: '', at: now() },
   ...more,
 });
@@ -33,7 +33,7 @@ describe('taking a paper', () => {
     const attemptId = await begin(learner, id);
     await learner.call.exams.answer({ id: attemptId, responses: [response(0, 0), response(2, 1, { isMarked: true, struck: [3], note: 'ask again' })] });
     const again = await callerOf(server, learner.browser.cookie).exams.attempt({ id: attemptId });
-    expect(again.responses.map(({ at: _, ...rest }) => rest)).toEqual([
+    expect(again.responses.map(({ at: _, choiceAt: __, ...rest }) => rest)).toEqual([
       { position: 0, choice: 0, isMarked: false, struck: [], note: '' },
       { position: 2, choice: 1, isMarked: true, struck: [3], note: 'ask again' },
     ]);
@@ -68,6 +68,19 @@ describe('taking a paper', () => {
       [1, 1],
       [3, 3],
     ]);
+  });
+
+  test('who marks a question on one device takes no answer away that was given on another', async () => {
+    const { id } = await makePaper(server);
+    const attemptId = await begin(learner, id);
+    const at = now() - 10_000;
+    await learner.call.exams.answer({ id: attemptId, responses: [response(0, 2, { at })] });
+    await learner.call.exams.answer({ id: attemptId, responses: [response(0, -1, { at: at + 5_000, choiceAt: 0, isMarked: true, note: 'ask' })] });
+    const { responses } = await learner.call.exams.attempt({ id: attemptId });
+    expect(responses).toMatchObject([{ choice: 2, isMarked: true, note: 'ask' }]);
+    // Both in one call, too.
+    const both = [response(1, 3, { at }), response(1, -1, { at: at + 1, choiceAt: 0, isMarked: true })];
+    expect((await learner.call.exams.answer({ id: attemptId, responses: both })).responses).toMatchObject([{ choice: 3, isMarked: true }]);
   });
 
   test('a clock that is ahead does not win for ever', async () => {
@@ -118,7 +131,32 @@ describe('taking a paper', () => {
     const practised = await begin(learner, id, 'practice');
     const exam = await begin(learner, id, 'exam');
     expect(exam).not.toBe(practised);
+    // Nothing was answered, so nothing is left of it, and the exam is the first try.
+    expect((await refusalOf(learner.call.exams.attempt({ id: practised })))?.code).toBe('NOT_FOUND');
     expect((await refusalOf(learner.call.exams.discard({ id: exam })))?.code).toBe('CONFLICT');
+  });
+});
+
+describe('what others are compared with', () => {
+  const firsts = async (paperId: string) =>
+    (await server.deps.database.fork().find(StoredAttempt, { paper: paperId, isFirst: true })).map(({ id, score }) => [id, score]);
+
+  test('is the first try that was no study, also where practice was put away for it', async () => {
+    const { id, keys } = await makePaper(server, { kind: 'quiz' });
+    const practised = await begin(learner, id, 'practice');
+    await learner.call.exams.answer({ id: practised, responses: [response(0, 0)] });
+    const exam = await begin(learner, id, 'exam');
+    await learner.call.exams.submit({ id: exam, responses: keys.map((key, i) => response(i, key)) });
+    expect(await firsts(id)).toEqual([[exam, 4]]);
+    expect((await learner.call.exams.attempt({ id: practised })).result?.score).toBe(1);
+  });
+
+  test('is no study that was called practice at the end', async () => {
+    const { id, keys } = await makePaper(server, { kind: 'quiz' });
+    const studied = await begin(learner, id, 'study');
+    expect(await learner.call.exams.start({ paperId: id, mode: 'practice' })).toEqual({ attemptId: studied, isResumed: true });
+    const { mode } = await learner.call.exams.submit({ id: studied, responses: keys.map((key, i) => response(i, key)) });
+    expect([mode, await firsts(id)]).toEqual(['study', []]);
   });
 });
 
@@ -173,7 +211,10 @@ describe('the clock', () => {
         [2, 2],
       ],
     ]);
-    server.advance(6 * minute);
+    server.advance(5 * minute + 1_000);
+    // In the grace after its end the page shows the next section, and that is what it closes.
+    expect((await learner.call.exams.closeSection({ id: attemptId, section: 1 })).section).toBe(2);
+    server.advance(minute - 1_000);
     const shown = await learner.call.exams.attempt({ id: attemptId });
     expect([shown.section, Math.round(((shown.sectionEndsAt ?? 0) - now()) / minute)]).toEqual([2, 4]);
     await finishOverdue(server.deps);
@@ -212,6 +253,12 @@ describe('keys', () => {
     expect((await refusalOf(someone.call.exams.start({ paperId: sharing.id, mode: 'study' })))?.code).toBe('CONFLICT');
     const answered = await someone.browser.post(`/api/pg-attempts/${attemptId}/responses`, { responses: [response(0, 0)] });
     expect([answered.statusCode, secrets.some((secret) => answered.body.includes(secret))]).toEqual([200, false]);
+    // Nor does a score by which they could be guessed.
+    const guessed = await someone.browser.post('/api/pg-mini-quiz-attempts', { quizId: sharing.id, answers: [-1, 1, -1, -1] });
+    expect([guessed.statusCode, guessed.json().message]).toEqual([
+      409,
+      'You have a test open in exam mode that asks some of these questions. Please hand it in first.',
+    ]);
     // Whoever is somebody else learns as before, and so does who handed it in.
     expect((await callerOf(server).exams.questions({ testSeriesId: id }))[0]?.correctAnswer).toBe(0);
     await someone.call.exams.submit({ id: attemptId });

@@ -1,9 +1,9 @@
 import { examTypes } from '../../shared/content/schema/exam-names.ts';
-import { DomainError } from '../../shared/errors.ts';
 import type { Attempt, AttemptResult, OpenAttempt, QuestionResponse } from '../../shared/exams/attempts.schema.ts';
 import { clockAt, endsAt, graceMs } from '../../shared/exams/clock.rules.ts';
 import { difficultyNameOf } from '../../shared/exams/exams.schema.ts';
 import { percentileOf, percentOf, scoreOf, sharesBy, unanswered } from '../../shared/exams/scoring.rules.ts';
+import type { PageInput } from '../../shared/paging.schema.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { fitIn } from '../platform/paging.ts';
 import { findOwn } from '../platform/unit-of-work.ts';
@@ -12,7 +12,7 @@ import { StoredAttempt } from './attempt.entity.ts';
 import { catchUpById, clockOf, storedClock } from './finish.service.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { shownSections, subjectNameOf } from './papers.service.ts';
-import { hiddenQuestions, presentAsked, presentKeys } from './questions.service.ts';
+import { hiddenQuestions, presentAsked, presentKeys, wouldTell } from './questions.service.ts';
 import { askedNow } from './regrade.service.ts';
 import { responsesOf } from './responses.queries.ts';
 
@@ -64,7 +64,7 @@ async function ownNow(ctx: AuthedContext, id: string): Promise<{ attempt: Stored
   const at = clockAt(clockOf(attempt, version), storedClock(attempt), ctx.deps.clock().getTime() - graceMs);
   if (attempt.completedAt || at.overAt === null) return { attempt, version };
   // Nobody who looks after the end sees it open, however long the hands that put it away take.
-  await catchUpById(ctx.deps, id);
+  await catchUpById(ctx.deps, id, true);
   return { attempt: await ctx.em.refreshOrFail(attempt), version };
 }
 
@@ -82,10 +82,8 @@ export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attem
   const { section, sectionEndsAt } = attempt.completedAt ? storedClock(attempt) : clockAt(clockOf(attempt, version), storedClock(attempt), now);
   const tells = attempt.completedAt !== null || attempt.mode !== 'exam';
   const hidden = tells ? await hiddenQuestions(ctx) : new Set<string>();
-  const wouldTell = rows.some(({ question }) => hidden.has(question));
-  if (wouldTell && !attempt.completedAt) {
-    throw new DomainError('CONFLICT', 'You have a test open in exam mode that asks some of these questions. Please hand it in first.');
-  }
+  const isHidden = rows.some(({ question }) => hidden.has(question));
+  if (isHidden && !attempt.completedAt) throw wouldTell();
   return fitIn(ctx.room, {
     id,
     paper: {
@@ -109,44 +107,41 @@ export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attem
     questions: rows.map(presentAsked),
     responses,
     regraded,
-    keys: tells && !wouldTell ? await presentKeys(ctx, rows) : null,
+    keys: tells && !isHidden ? await presentKeys(ctx, rows) : null,
     result: await resultOf(ctx, attempt, version, rows, responses),
   });
 }
 
-/** @returns what somebody has begun and not finished, newest first */
-export async function listOpenAttempts(ctx: AuthedContext): Promise<OpenAttempt[]> {
-  const open = await ctx.em.find(
+/** @returns what somebody has begun and not finished, exams first, then newest first; a page of it, and the total is announced */
+export async function listOpenAttempts(ctx: AuthedContext, { limit, offset }: PageInput): Promise<OpenAttempt[]> {
+  const now = ctx.deps.clock();
+  const all = await ctx.em.find(
     StoredAttempt,
     { user: ctx.user.id, completedAt: null },
-    { populate: ['paper', 'version'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 20 },
+    { populate: ['paper', 'version'], orderBy: { createdAt: 'desc', id: 'desc' } },
   );
+  const clocks = all.map((attempt) => ({
+    attempt,
+    of: clockOf(attempt, attempt.version),
+    clock: clockAt(clockOf(attempt, attempt.version), storedClock(attempt), now.getTime()),
+  }));
+  const open = clocks.filter(({ clock }) => clock.overAt === null).sort((a, b) => Number(b.attempt.mode === 'exam') - Number(a.attempt.mode === 'exam'));
+  ctx.transport.setHeader('X-Total-Count', String(open.length));
+  const page = open.slice(offset, offset + limit);
   const counts = await readRows<{ id: string; answered: number }>(
     ctx.em,
     `select attempt_id as id, count(*)::int as answered from exam_responses
      where choice >= 0 and attempt_id in (select jsonb_array_elements_text(?::jsonb)::uuid) group by attempt_id`,
-    [JSON.stringify(open.map(({ id }) => id))],
+    [JSON.stringify(page.map(({ attempt }) => attempt.id))],
   );
-  const now = ctx.deps.clock().getTime();
-  return open.flatMap((attempt): OpenAttempt[] => {
-    const { id, mode, totalQuestions, startedAt, createdAt } = attempt;
-    const version = attempt.version;
-    const { title, kind, id: paperId } = attempt.paper;
-    const of = clockOf(attempt, version);
-    const clock = clockAt(of, storedClock(attempt), now);
-    if (clock.overAt !== null) return [];
-    return [
-      {
-        id,
-        paperId,
-        kind,
-        title,
-        mode,
-        answered: counts.find((count) => count.id === id)?.answered ?? 0,
-        totalQuestions,
-        startedAt: (startedAt ?? createdAt).toISOString(),
-        endsAt: endsAt(of, clock),
-      },
-    ];
+  const answered = new Map(counts.map((count) => [count.id, count.answered]));
+  return page.map(({ attempt: { id, mode, totalQuestions, startedAt, createdAt, paper }, of, clock }) => {
+    const end = endsAt(of, clock);
+    return {
+      ...{ id, paperId: paper.id, kind: paper.kind, title: paper.title, mode, totalQuestions },
+      answered: answered.get(id) ?? 0,
+      startedAt: (startedAt ?? createdAt).toISOString(),
+      msLeft: end === null ? null : end - now.getTime(),
+    };
   });
 }

@@ -24,6 +24,7 @@ export const StoredAttempt = defineEntity({
       name: 'exam_attempts_due_index',
       expression: `create index "exam_attempts_due_index" on "exam_attempts" ("section_ends_at") where "completed_at" is null and "section_ends_at" is not null`,
     },
+    { name: 'exam_attempts_version_index', properties: ['version'] },
     {
       name: 'exam_attempts_comparison_index',
       expression: `create index "exam_attempts_comparison_index" on "exam_attempts" ("paper_id", "score") include ("total_questions", "user_id") where "is_first"`,
@@ -78,6 +79,8 @@ export const StoredResponse = defineEntity({
     note: p.text(),
     /** When it was changed, in milliseconds since 1970: the later of two counts. */
     at: p.bigint('number'),
+    /** The same of the choice alone. */
+    choiceAt: p.bigint('number'),
     /** Null while the attempt is open. */
     isCorrect: p.boolean().nullable(),
     /** The later version of the question by whose key it was marked again on purpose. */

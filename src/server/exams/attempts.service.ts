@@ -7,19 +7,21 @@ import {
   type Attempt,
   choiceMessage,
   type QuestionResponse,
+  type SentResponse,
   type StartInput,
   type SubmitInput,
 } from '../../shared/exams/attempts.schema.ts';
 import { clockAt, closeSectionOf, startClock } from '../../shared/exams/clock.rules.ts';
+import { unanswered } from '../../shared/exams/scoring.rules.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { inOneUnit } from '../platform/unit-of-work.ts';
 import { questionOf, readRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { showAttempt } from './attempt-view.service.ts';
-import { catchUp, clockOf, finishAttempt, lockUser, storedClock } from './finish.service.ts';
+import { catchUp, clockOf, type Ending, finishAttempt, lockUser, storedClock } from './finish.service.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { findPaper, shownSections } from './papers.service.ts';
-import { hiddenQuestions } from './questions.service.ts';
+import { hiddenQuestions, wouldTell } from './questions.service.ts';
 import { responsesOf, saveResponses } from './responses.queries.ts';
 
 /** An attempt that is being changed, with what it asks; nobody else changes it meanwhile. */
@@ -41,13 +43,13 @@ async function lockOwn(ctx: AuthedContext, em: EntityManager, id: string): Promi
 }
 
 /** Why nothing is taken any more. */
-export const overMessage = ({ isTimedOut }: StoredAttempt) =>
+const overMessage = ({ isTimedOut }: StoredAttempt) =>
   isTimedOut
     ? 'The time of this test is over. It was handed in with the answers that had arrived.'
     : 'This test has been handed in already. Nothing that comes later counts.';
 
 /** @throws BAD_INPUT that names what is out of range */
-function requireInRange(responses: readonly QuestionResponse[], total: number, options: number): void {
+function requireInRange(responses: readonly SentResponse[], total: number, options: number): void {
   const issues = responses.flatMap(({ position, choice, struck }, i): FieldIssue[] => [
     ...(position < total ? [] : [{ path: `responses.${i}.position`, message: `This paper has ${total} questions.` }]),
     ...(choice < options && struck.every((place) => place < options)
@@ -57,12 +59,15 @@ function requireInRange(responses: readonly QuestionResponse[], total: number, o
   if (issues.length > 0) throw new DomainError('BAD_INPUT', issues[0]?.message, issues);
 }
 
-/** The later of two to a question; none from the future, for a clock that is ahead would win for ever. */
-function latest(responses: readonly QuestionResponse[], now: number): QuestionResponse[] {
+/** One of each question, with the later choice and the later of the rest; none from the future, for a clock that is ahead would win for ever. */
+function latest(responses: readonly SentResponse[], now: number): QuestionResponse[] {
   const byPosition = new Map<number, QuestionResponse>();
-  for (const response of responses) {
-    const before = byPosition.get(response.position);
-    if (!before || before.at <= response.at) byPosition.set(response.position, { ...response, at: Math.max(1, Math.min(response.at, now)) });
+  for (const sent of responses) {
+    const until = (at: number) => Math.min(at, now);
+    const own = { ...sent, at: Math.max(1, until(sent.at)), choiceAt: until(sent.choiceAt ?? sent.at) };
+    const other = byPosition.get(own.position) ?? own;
+    const [later, chosen] = [other.at <= own.at ? own : other, other.choiceAt <= own.choiceAt ? own : other];
+    byPosition.set(own.position, { ...later, choice: chosen.choice, choiceAt: chosen.choiceAt });
   }
   return [...byPosition.values()];
 }
@@ -72,7 +77,7 @@ function latest(responses: readonly QuestionResponse[], now: number): QuestionRe
  * @returns the positions of what was not kept, because their section is closed or not open yet
  * @throws BAD_INPUT for what is out of range
  */
-async function keep(ctx: AuthedContext, em: EntityManager, { attempt, version }: Locked, responses: readonly QuestionResponse[]): Promise<number[]> {
+async function keep(ctx: AuthedContext, em: EntityManager, { attempt, version }: Locked, responses: readonly SentResponse[]): Promise<number[]> {
   const asked = versionsAsked(version);
   const paper = await em.findOneOrFail(StoredPaper, { id: attempt.paper.id }, { fields: ['exam'] });
   requireInRange(responses, asked.length, optionsOf(paper.exam));
@@ -80,7 +85,7 @@ async function keep(ctx: AuthedContext, em: EntityManager, { attempt, version }:
   // What is open by the clock, and by the clock with the grace of what was on its way.
   const { section: begun } = clockAt(clockOf(attempt, version), storedClock(attempt), now);
   const open = shownSections(version.sections).slice(attempt.section, begun + 1);
-  const isOpen = ({ position }: QuestionResponse) => open.some(({ first, count }) => position >= first && position < first + count);
+  const isOpen = ({ position }: Pick<SentResponse, 'position'>) => open.some(({ first, count }) => position >= first && position < first + count);
   const kept = latest(responses, now).filter(isOpen);
   await saveResponses(
     em,
@@ -102,16 +107,18 @@ export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTim
     const now = ctx.deps.clock();
     const found = await openOf(ctx, em, paperId);
     const open = found?.attempt.completedAt ? null : found;
+    // Nor is study left: whoever was told each answer at once is compared with nobody.
+    if (open && mode !== 'exam' && open.attempt.mode === 'study') return { attemptId: open.attempt.id, isResumed: true };
     if (open && (open.attempt.mode === 'exam' || open.attempt.mode === mode)) return { attemptId: open.attempt.id, isResumed: true };
     if (versionsAsked(version).some((one) => hidden.has(questionOf(one)))) {
-      throw new DomainError('CONFLICT', 'You have a test open in exam mode that asks some of these questions. Please hand it in first.');
+      throw wouldTell();
     }
     if (open && mode !== 'exam') {
       open.attempt.mode = mode;
       return { attemptId: open.attempt.id, isResumed: true };
     }
-    // An exam begins afresh; what was practised until now is put away as it is.
-    if (open) await finishAttempt(em, open.attempt, open.version, now, false);
+    // An exam begins afresh; what was practised until now is put away as it is, and was no first try.
+    if (open) await putAway(em, open, now);
     const clock = startClock(clockOf({ extraTime }, version), now.getTime(), mode === 'exam');
     const attempt = em.create(StoredAttempt, {
       ...blankAttempt,
@@ -129,6 +136,14 @@ export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTim
     });
     return { attemptId: attempt.id, isResumed: false };
   });
+}
+
+/** Ends practice that an exam takes the place of; nothing is left of it where nothing was answered. */
+async function putAway(em: EntityManager, { attempt, version }: Locked, now: Date): Promise<void> {
+  const isTouched = (await responsesOf(em, attempt.id)).some(({ choice }) => choice !== unanswered);
+  if (isTouched) await finishAttempt(em, attempt, version, { at: now, isTimedOut: false, counts: false });
+  else em.remove(attempt);
+  await em.flush();
 }
 
 /** What an attempt is before anything is known of it. */
@@ -180,8 +195,11 @@ export async function answerAttempt(ctx: AuthedContext, { id, responses }: Answe
 export async function closeSection(ctx: AuthedContext, { id, section }: { id: string; section: number }): Promise<Attempt> {
   await inOneUnit(ctx, async (em) => {
     const { attempt, version } = await lockOwn(ctx, em, id);
-    if (attempt.completedAt || attempt.section !== section) return;
-    const next = closeSectionOf(clockOf(attempt, version), storedClock(attempt), ctx.deps.clock().getTime());
+    const now = ctx.deps.clock().getTime();
+    // What ran out a moment ago is closed for whoever looks, though answers that were on their way are still taken.
+    const shown = clockAt(clockOf(attempt, version), storedClock(attempt), now);
+    if (attempt.completedAt || shown.section !== section) return;
+    const next = closeSectionOf(clockOf(attempt, version), shown, now);
     em.assign(attempt, { section: next.section, sectionEndsAt: next.sectionEndsAt === null ? null : new Date(next.sectionEndsAt) });
   });
   return showAttempt(ctx, id);
@@ -198,13 +216,16 @@ export async function submitAttempt(ctx: AuthedContext, { id, responses }: Submi
     const locked = await lockOwn(ctx, em, id);
     if (locked.attempt.completedAt) return;
     await keep(ctx, em, locked, responses);
-    const end = locked.attempt.sectionEndsAt;
-    const now = ctx.deps.clock();
-    const isLast = locked.attempt.section === locked.version.sections.length - 1;
-    const ended = isLast && end && end <= now ? end : null;
-    await finishAttempt(em, locked.attempt, locked.version, ended ?? now, ended !== null);
+    await finishAttempt(em, locked.attempt, locked.version, endOf(locked, ctx.deps.clock()));
   });
   return showAttempt(ctx, id);
+}
+
+/** How an attempt ends that is handed in now: what comes in the grace after its end, ended with it. */
+export function endOf({ attempt, version }: Locked, now: Date): Ending {
+  const end = attempt.sectionEndsAt;
+  const isOver = attempt.section === version.sections.length - 1 && end instanceof Date && end <= now;
+  return { at: isOver ? end : now, isTimedOut: isOver };
 }
 
 /**
@@ -213,6 +234,7 @@ export async function submitAttempt(ctx: AuthedContext, { id, responses }: Submi
  */
 export async function discardAttempt(ctx: AuthedContext, id: string): Promise<{ success: true }> {
   await inOneUnit(ctx, async (em) => {
+    await lockUser(em, ctx.user.id);
     const { attempt } = await lockOwn(ctx, em, id);
     if (attempt.completedAt || attempt.mode === 'exam') {
       throw new DomainError('CONFLICT', attempt.completedAt ? overMessage(attempt) : 'A test in exam mode cannot be discarded. Please hand it in.');

@@ -114,9 +114,10 @@ export const examsRouter = router({
     .mutation(({ ctx, input }) => discardAttempt(ctx, input.id)),
 
   open: authed
-    .meta(documented('GET', '/pg-attempts', 'What you have begun and not finished'))
+    .meta(documented('GET', '/pg-attempts', 'What you have begun and not finished, exams first', listed))
+    .input(PageInput.prefault({}))
     .output(z.array(OpenAttempt))
-    .query(({ ctx }) => listOpenAttempts(ctx)),
+    .query(({ ctx, input }) => listOpenAttempts(ctx, input)),
 
   submitTest: authed
     .meta(documented('POST', '/pg-test-attempts', 'A whole test in one call; the server scores it', whole))

@@ -2,6 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/core';
 import { clockAt, graceMs } from '../../shared/exams/clock.rules.ts';
 import { User } from '../auth/user.entity.ts';
 import type { Deps } from '../deps.ts';
+import { describeFault } from '../platform/errors.ts';
 import { inOneUnit } from '../platform/unit-of-work.ts';
 import { readRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
@@ -9,7 +10,7 @@ import { PaperVersion } from './paper.entity.ts';
 import { markResponses } from './responses.queries.ts';
 
 /** At most so many papers are handed in at once. */
-const finishedAtOnce = 100;
+const finishedAtOnce = 500;
 
 /** @returns the lengths of a paper's sections as an attempt has them */
 export const clockOf = ({ extraTime }: Pick<StoredAttempt, 'extraTime'>, { sections }: Pick<PaperVersion, 'sections'>) => ({
@@ -28,16 +29,27 @@ export async function lockUser(em: EntityManager, id: string): Promise<User> {
   return em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/**
- * Ends an attempt and marks it, in the transaction around it, whose caller has locked the attempt.
- * @param at when it ended: its time was over, or somebody handed it in
- */
-export async function finishAttempt(em: EntityManager, attempt: StoredAttempt, version: PaperVersion, at: Date, isTimedOut: boolean): Promise<void> {
+/** How an attempt ends. */
+export interface Ending {
+  /** Its time was over, or somebody handed it in. */
+  readonly at: Date;
+  readonly isTimedOut: boolean;
+  /** Whether it may be the one that others are compared with; study never is. */
+  readonly counts?: boolean;
+}
+
+/** Ends an attempt and marks it, in the transaction around it, whose caller has locked the attempt. */
+export async function finishAttempt(
+  em: EntityManager,
+  attempt: StoredAttempt,
+  version: PaperVersion,
+  { at, isTimedOut, counts = true }: Ending,
+): Promise<void> {
   await lockUser(em, attempt.user.id);
   await em.flush();
   const { correct, answered } = await markResponses(em, attempt.id, versionsAsked(version));
-  const counts = attempt.mode !== 'study';
-  const before = counts ? await em.count(StoredAttempt, { user: attempt.user.id, paper: attempt.paper.id, isFirst: true }) : 1;
+  const mayBeFirst = counts && attempt.mode !== 'study';
+  const before = mayBeFirst ? await em.count(StoredAttempt, { user: attempt.user.id, paper: attempt.paper.id, isFirst: true }) : 1;
   em.assign(attempt, {
     completedAt: at,
     isTimedOut,
@@ -57,29 +69,47 @@ export async function catchUp(em: EntityManager, attempt: StoredAttempt, version
   if (attempt.completedAt) return;
   const { section, sectionEndsAt, overAt } = clockAt(clockOf(attempt, version), storedClock(attempt), now.getTime() - graceMs);
   em.assign(attempt, { section, sectionEndsAt: sectionEndsAt === null ? null : new Date(sectionEndsAt) });
-  if (overAt !== null) await finishAttempt(em, attempt, version, new Date(overAt), true);
+  if (overAt !== null) await finishAttempt(em, attempt, version, { at: new Date(overAt), isTimedOut: true });
 }
 
-/** Catches an attempt up by its id; nothing where another process is at it, or did. */
-export async function catchUpById({ database, clock }: Pick<Deps, 'database' | 'clock'>, id: string): Promise<void> {
+/** Catches an attempt up by its id. @param waits for whoever is at it; the job leaves it to them */
+export async function catchUpById({ database, clock }: Pick<Deps, 'database' | 'clock'>, id: string, waits: boolean): Promise<void> {
   await inOneUnit({ em: database.fork() }, async (em) => {
-    const [free] = await readRows<{ id: string }>(em, 'select id from exam_attempts where id = ? and completed_at is null for update skip locked', [id]);
+    const [free] = await readRows<{ id: string }>(
+      em,
+      `select id from exam_attempts where id = ? and completed_at is null for update ${waits ? '' : 'skip locked'}`,
+      [id],
+    );
     if (!free) return;
     const attempt = await em.findOneOrFail(StoredAttempt, { id });
     await catchUp(em, attempt, await em.findOneOrFail(PaperVersion, { id: attempt.version.id }), clock());
   });
 }
 
-/**
- * Hands in every paper whose time is over, whether a browser is open or not, and closes sections that ran out. Several processes may do so at once.
- * @returns how many there were
- */
-export async function finishOverdue(deps: Pick<Deps, 'database' | 'clock'>): Promise<number> {
+/** Catches up with everything of one person whose section ran out. */
+export async function catchUpWith(deps: Pick<Deps, 'database' | 'clock'>, user: string): Promise<void> {
   const due = await readRows<{ id: string }>(
     deps.database.fork(),
-    'select id from exam_attempts where completed_at is null and section_ends_at <= ? order by section_ends_at limit ?',
-    [new Date(deps.clock().getTime() - graceMs), finishedAtOnce],
+    'select id from exam_attempts where user_id = ? and completed_at is null and section_ends_at <= ?',
+    [user, new Date(deps.clock().getTime() - graceMs)],
   );
-  for (const { id } of due) await catchUpById(deps, id);
+  for (const { id } of due) await catchUpById(deps, id, true);
+}
+
+/**
+ * Hands in every paper whose time is over, whether a browser is open or not, and closes sections that ran out. Several processes may do so at once, and one paper that
+ * cannot be handed in keeps no other waiting.
+ * @returns how many there were
+ */
+export async function finishOverdue({ database, clock, logger }: Pick<Deps, 'database' | 'clock' | 'logger'>): Promise<number> {
+  const due = await readRows<{ id: string }>(
+    database.fork(),
+    'select id from exam_attempts where completed_at is null and section_ends_at <= ? order by section_ends_at limit ?',
+    [new Date(clock().getTime() - graceMs), finishedAtOnce],
+  );
+  for (const { id } of due)
+    await catchUpById({ database, clock }, id, false).catch((error: unknown) =>
+      logger.warn({ attempt: id, ...describeFault(error) }, 'a paper could not be handed in'),
+    );
   return due.length;
 }

@@ -16,6 +16,7 @@ import { fillPage } from '../platform/paging.ts';
 import { titlesOfPages } from '../references/references.service.ts';
 import { sourcesById } from '../references/sources.service.ts';
 import { type AskedRow, askedRows, questionOf, readRows, versionsAsked } from './asked.queries.ts';
+import { catchUpWith } from './finish.service.ts';
 import { findPaper, subjectNameOf } from './papers.service.ts';
 import { type StoredQuestion, versionId } from './question.entity.ts';
 
@@ -72,6 +73,8 @@ export async function presentKeys(ctx: CallContext, rows: readonly AskedRow[]): 
 export async function hiddenQuestions(ctx: CallContext): Promise<ReadonlySet<string>> {
   const viewer = await ctx.viewer();
   if (!viewer) return new Set();
+  // What is over hides nothing, also where nobody has put it away yet.
+  await catchUpWith(ctx.deps, viewer.user.id);
   const rows = await readRows<{ version: string }>(
     ctx.em,
     `select distinct asked.version from exam_attempts a join exam_paper_versions v on v.id = a.version_id,
@@ -81,6 +84,10 @@ export async function hiddenQuestions(ctx: CallContext): Promise<ReadonlySet<str
   );
   return new Set(rows.map(({ version }) => questionOf(version)));
 }
+
+/** What is refused because its keys, or a score by which they could be guessed, would tell of what is open in exam mode. */
+export const wouldTell = (): DomainError =>
+  new DomainError('CONFLICT', 'You have a test open in exam mode that asks some of these questions. Please hand it in first.');
 
 /** The versions of the questions that a list is of, in its order: of a paper, or those that filters leave, by id. */
 async function versionsOf(ctx: CallContext, input: QuestionListInput): Promise<{ total: number; read: (count: number, from: number) => Promise<string[]> }> {

@@ -36,9 +36,12 @@ export async function regradeQuestion({ database }: Pick<Deps, 'database'>, id: 
   const newest = versionId(id, question.version);
   const attempts = await readRows<{ id: string }>(
     em,
-    `select distinct a.id from exam_attempts a join exam_responses r on r.attempt_id = a.id join exam_question_versions v on v.id = r.question
-     where v.question_id = ? and v.id <> ? and a.completed_at is not null`,
-    [id, newest],
+    // By the versions of papers that ask an older one: there are few of those, and many answers.
+    `select a.id from exam_attempts a join exam_paper_versions p on p.id = a.version_id
+     where a.completed_at is not null and exists (
+       select 1 from jsonb_array_elements(p.sections) section(part), jsonb_array_elements_text(section.part -> 'questions') asked(version)
+       where asked.version <> ? and left(asked.version, length(?) + 1) = ? || '@')`,
+    [newest, id, id],
   );
   const outcomes = [];
   for (const attempt of attempts) outcomes.push(await regradeAttempt({ database }, attempt.id, id, newest));

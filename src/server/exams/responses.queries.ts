@@ -5,18 +5,36 @@ import { readRows } from './asked.queries.ts';
 /** A response with the version of the question that it answers. */
 export type ResponseRow = QuestionResponse & { readonly question: string };
 
-const columns = `position int, question text, choice int, "isMarked" boolean, struck jsonb, note text, at bigint`;
+const columns = `position int, question text, choice int, "isMarked" boolean, struck jsonb, note text, at bigint, "choiceAt" bigint`;
 
-/** Keeps responses, of two to a question the later. */
+/** Keeps responses: of two to a question the later choice, and the later of the rest. */
 export async function saveResponses(em: EntityManager, attempt: string, rows: readonly ResponseRow[]): Promise<void> {
   if (rows.length === 0) return;
   await readRows(
     em,
-    `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at)
-     select ?::uuid, r.position, r.question, r.choice, r."isMarked", r.struck, r.note, r.at from jsonb_to_recordset(?::jsonb) as r(${columns})
+    `insert into exam_responses as kept (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at)
+     select ?::uuid, r.position, r.question, r.choice, r."isMarked", r.struck, r.note, r.at, r."choiceAt" from jsonb_to_recordset(?::jsonb) as r(${columns})
      on conflict (attempt_id, position) do update set
-       choice = excluded.choice, is_marked = excluded.is_marked, struck = excluded.struck, note = excluded.note, at = excluded.at
-     where exam_responses.at <= excluded.at`,
+       choice = case when kept.choice_at <= excluded.choice_at then excluded.choice else kept.choice end,
+       is_marked = case when kept.at <= excluded.at then excluded.is_marked else kept.is_marked end,
+       struck = case when kept.at <= excluded.at then excluded.struck else kept.struck end,
+       note = case when kept.at <= excluded.at then excluded.note else kept.note end,
+       choice_at = greatest(kept.choice_at, excluded.choice_at), at = greatest(kept.at, excluded.at)`,
+    [attempt, JSON.stringify(rows)],
+  );
+}
+
+/** Keeps choices as they come whole, and leaves marks and notes as they are. */
+export async function saveChoices(
+  em: EntityManager,
+  attempt: string,
+  rows: readonly Pick<ResponseRow, 'position' | 'question' | 'choice' | 'at'>[],
+): Promise<void> {
+  await readRows(
+    em,
+    `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at)
+     select ?::uuid, r.position, r.question, r.choice, false, '[]'::jsonb, '', r.at, r.at from jsonb_to_recordset(?::jsonb) as r(${columns})
+     on conflict (attempt_id, position) do update set choice = excluded.choice, choice_at = excluded.choice_at`,
     [attempt, JSON.stringify(rows)],
   );
 }
@@ -25,7 +43,7 @@ export async function saveResponses(em: EntityManager, attempt: string, rows: re
 export async function responsesOf(em: EntityManager, attempt: string, positions?: readonly number[]): Promise<QuestionResponse[]> {
   const rows = await readRows<QuestionResponse>(
     em,
-    `select position, choice, is_marked as "isMarked", struck, note, at::float8 as at from exam_responses
+    `select position, choice, is_marked as "isMarked", struck, note, at::float8 as at, choice_at::float8 as "choiceAt" from exam_responses
      where attempt_id = ? and at > 0 ${positions ? 'and position in (select jsonb_array_elements_text(?::jsonb)::int)' : ''} order by position`,
     positions ? [attempt, JSON.stringify(positions)] : [attempt],
   );
@@ -39,8 +57,8 @@ export async function responsesOf(em: EntityManager, attempt: string, positions?
 export async function markResponses(em: EntityManager, attempt: string, versions: readonly string[]): Promise<{ correct: number; answered: number }> {
   await readRows(
     em,
-    `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at)
-     select ?::uuid, (place - 1)::int, id, -1, false, '[]'::jsonb, '', 0 from jsonb_array_elements_text(?::jsonb) with ordinality as asked(id, place)
+    `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at)
+     select ?::uuid, (place - 1)::int, id, -1, false, '[]'::jsonb, '', 0, 0 from jsonb_array_elements_text(?::jsonb) with ordinality as asked(id, place)
      on conflict do nothing`,
     [attempt, JSON.stringify(versions)],
   );

@@ -3,18 +3,19 @@ import { optionsOf } from '../../shared/content/schema/exam-names.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { choiceMessage, type QuizAttempt, type QuizAttemptInput, type TestAttempt, type TestAttemptInput } from '../../shared/exams/attempts.schema.ts';
 import type { PaperKind } from '../../shared/exams/exams.schema.ts';
-import { percentOf, unanswered } from '../../shared/exams/scoring.rules.ts';
+import { percentOf } from '../../shared/exams/scoring.rules.ts';
 import type { PageInput } from '../../shared/paging.schema.ts';
 import type { User } from '../auth/user.entity.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { newestFirst } from '../platform/paging.ts';
 import { inOneUnit } from '../platform/unit-of-work.ts';
-import { readRows, versionsAsked } from './asked.queries.ts';
+import { questionOf, readRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
-import { blankAttempt, openOf, overMessage } from './attempts.service.ts';
+import { blankAttempt, endOf, openOf } from './attempts.service.ts';
 import { finishAttempt, lockUser } from './finish.service.ts';
 import { findPaper } from './papers.service.ts';
-import { saveResponses } from './responses.queries.ts';
+import { hiddenQuestions, wouldTell } from './questions.service.ts';
+import { saveChoices } from './responses.queries.ts';
 
 /** A whole attempt as it comes in one call. */
 interface Whole {
@@ -23,13 +24,14 @@ interface Whole {
   readonly answers: readonly number[];
   /** In the unit of its kind. */
   readonly timeTaken: number | undefined;
+  readonly repeatKey: string | undefined;
 }
 
 const longestKey = 200;
 
 /** @throws BAD_INPUT for a key that nobody could have meant */
-function repeatKeyOf({ transport }: AuthedContext): string | null {
-  const key = transport.idempotencyKey();
+function repeatKeyOf({ transport }: AuthedContext, sent: string | undefined): string | null {
+  const key = transport.idempotencyKey() ?? sent ?? null;
   if (key !== null && (key.length > longestKey || !/^[\x21-\x7e]+$/.test(key))) throw badKey();
   return key;
 }
@@ -56,10 +58,12 @@ async function repeated(ctx: AuthedContext, em: EntityManager, key: string | nul
 }
 
 /** The attempt that whole answers end: the one that is open of this paper, or a new one that the server saw no Start of. */
-async function attemptFor(ctx: AuthedContext, em: EntityManager, user: User, { kind, paperId }: Whole) {
+async function attemptFor(ctx: AuthedContext, em: EntityManager, user: User, { kind, paperId }: Whole, hidden: ReadonlySet<string>) {
   const { paper, version } = await findPaper({ em }, paperId, kind);
   const open = await openOf(ctx, em, paperId);
-  if (open) return { ...open, paper };
+  // One whose time turns out to be over is put away by now, as if the job had been there first.
+  if (open && !open.attempt.completedAt) return { ...open, paper };
+  if (versionsAsked(version).some((one) => hidden.has(questionOf(one)))) throw wouldTell();
   const attempt = em.create(StoredAttempt, {
     ...blankAttempt,
     id: ctx.deps.newId(),
@@ -79,35 +83,30 @@ async function attemptFor(ctx: AuthedContext, em: EntityManager, user: User, { k
 
 /**
  * Takes a whole attempt in one call and marks it against the paper. One that is open of the same paper ends with it; a repeated Idempotency-Key answers the first result.
- * @throws NOT_FOUND for a paper that is not there, BAD_INPUT for answers that do not fit it, CONFLICT when its time is over or the key is another paper's
+ * @throws NOT_FOUND for a paper that is not there, BAD_INPUT for answers that do not fit it, CONFLICT where its score would tell of what is open in exam mode, or the key is another paper's
  */
 async function takeWhole(ctx: AuthedContext, whole: Whole): Promise<StoredAttempt> {
-  const key = repeatKeyOf(ctx);
-  const outcome = await inOneUnit(ctx, async (em) => {
+  const key = repeatKeyOf(ctx, whole.repeatKey);
+  const hidden = await hiddenQuestions(ctx);
+  return inOneUnit(ctx, async (em) => {
     const user = await lockUser(em, ctx.user.id);
     const before = await repeated(ctx, em, key, whole.paperId);
     if (before) return before;
-    const { attempt, version, paper } = await attemptFor(ctx, em, user, whole);
-    if (attempt.completedAt) return new DomainError('CONFLICT', overMessage(attempt));
+    const { attempt, version, paper } = await attemptFor(ctx, em, user, whole, hidden);
     const asked = versionsAsked(version);
     requireAnswers(whole.answers, asked.length, optionsOf(paper.exam));
     const now = ctx.deps.clock();
     const closed = version.sections.slice(0, attempt.section).reduce((sum, { questions }) => sum + questions.length, 0);
-    const rows = whole.answers.map((choice, position) => ({
-      ...{ position, choice, question: asked[position] ?? '', at: now.getTime() },
-      ...{ isMarked: false, struck: [], note: '' },
-    }));
-    await saveResponses(
+    const rows = whole.answers.map((choice, position) => ({ position, choice, question: asked[position] ?? '', at: now.getTime() }));
+    await saveChoices(
       em,
       attempt.id,
-      rows.filter(({ position, choice }) => position >= closed && (choice !== unanswered || attempt.startedAt === null)),
+      rows.filter(({ position }) => position >= closed),
     );
-    em.assign(attempt, { idempotencyKey: key, timeTold: whole.timeTaken ?? null });
-    await finishAttempt(em, attempt, version, now, false);
+    em.assign(attempt, { idempotencyKey: key, timeTold: whole.timeTaken === undefined ? null : Math.round(whole.timeTaken) });
+    await finishAttempt(em, attempt, version, endOf({ attempt, version }, now));
     return attempt;
   });
-  if (outcome instanceof DomainError) throw outcome;
-  return outcome;
 }
 
 /** The answers of some attempts, in the order of their papers. */
@@ -148,14 +147,14 @@ const presentQuiz = (attempt: StoredAttempt, answers: ReadonlyMap<string, number
 });
 
 /** @throws as takeWhole does */
-export async function submitTest(ctx: AuthedContext, { testSeriesId, answers, timeTaken }: TestAttemptInput): Promise<TestAttempt> {
-  const attempt = await takeWhole(ctx, { kind: 'series', paperId: testSeriesId, answers, timeTaken });
+export async function submitTest(ctx: AuthedContext, { testSeriesId, answers, timeTaken, repeatKey }: TestAttemptInput): Promise<TestAttempt> {
+  const attempt = await takeWhole(ctx, { kind: 'series', paperId: testSeriesId, answers, timeTaken, repeatKey });
   return presentTest(await ctx.em.populate(attempt, ['paper']), await answersOf(ctx.em, [attempt.id]));
 }
 
 /** @throws as takeWhole does */
-export async function submitQuiz(ctx: AuthedContext, { quizId, answers, timeTaken }: QuizAttemptInput): Promise<QuizAttempt> {
-  const attempt = await takeWhole(ctx, { kind: 'quiz', paperId: quizId, answers, timeTaken });
+export async function submitQuiz(ctx: AuthedContext, { quizId, answers, timeTaken, repeatKey }: QuizAttemptInput): Promise<QuizAttempt> {
+  const attempt = await takeWhole(ctx, { kind: 'quiz', paperId: quizId, answers, timeTaken, repeatKey });
   return presentQuiz(await ctx.em.populate(attempt, ['paper']), await answersOf(ctx.em, [attempt.id]));
 }
 

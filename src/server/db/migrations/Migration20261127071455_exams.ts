@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127055157_exams extends Migration {
-  override name = 'Migration20261127055157_exams';
+export class Migration20261127071455_exams extends Migration {
+  override name = 'Migration20261127071455_exams';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -31,13 +31,14 @@ export class Migration20261127055157_exams extends Migration {
     this.addSql(
       `create index "exam_attempts_due_index" on "exam_attempts" ("section_ends_at") where "completed_at" is null and "section_ends_at" is not null;`,
     );
+    this.addSql(`create index "exam_attempts_version_index" on "exam_attempts" ("version_id");`);
     this.addSql(
       `create index "exam_attempts_comparison_index" on "exam_attempts" ("paper_id", "score") include ("total_questions", "user_id") where "is_first";`,
     );
     this.addSql(`alter table "exam_attempts" add constraint "exam_attempts_repeat_key" unique ("user_id", "idempotency_key");`);
 
     this.addSql(
-      `create table "exam_responses" ("attempt_id" uuid not null, "position" int not null, "question" text not null, "choice" int not null, "is_marked" boolean not null, "struck" jsonb not null, "note" text not null, "at" bigint not null, "is_correct" boolean null, "regraded_as" text null, primary key ("attempt_id", "position"));`,
+      `create table "exam_responses" ("attempt_id" uuid not null, "position" int not null, "question" text not null, "choice" int not null, "is_marked" boolean not null, "struck" jsonb not null, "note" text not null, "at" bigint not null, "choice_at" bigint not null, "is_correct" boolean null, "regraded_as" text null, primary key ("attempt_id", "position"));`,
     );
 
     this.addSql(`alter table "exam_papers" add constraint "exam_papers_kind_check" check ("kind" in ('quiz', 'series'));`);
