@@ -7,7 +7,7 @@ import type { Database } from '../src/server/db/database.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
 import { makeUser, type SignedIn } from '../tests/factories/users.ts';
 import { createPostgresDatabase } from '../tests/setup/test-database.ts';
-import { type Generated, generateExams } from './generate-exams.ts';
+import { addPast, type Generated, generateExams } from './generate-exams.ts';
 import { type Latency, latency } from './latency.ts';
 
 /** Ours beside the bare statement that reads or writes the same rows, in the same run. */
@@ -24,11 +24,15 @@ interface ExamsResult {
   readonly series: Measured;
   readonly quizzes: Measured;
   readonly listedQuestions: Measured;
+  /** Fifty of the third of all questions that an examination asks. */
+  readonly ofExam: Latency;
   readonly start: Measured;
   /** The paper as it comes after Start. */
   readonly paper: Measured;
   readonly answer: Measured;
   readonly submit: Latency;
+  /** A paper of forty with its keys, its result and how others did. */
+  readonly result: Latency;
   readonly performance: Latency;
 }
 
@@ -98,7 +102,7 @@ const barePaper = `select v.* from jsonb_array_elements_text((select sections ->
   join exam_question_versions v on v.id = wanted.id`;
 const bareStart = `insert into exam_attempts (id, user_id, paper_id, version_id, kind, mode, extra_time, total_questions, started_at, section, is_timed_out, is_first, completed_at, created_at)
   values (?, ?, ?, ?, 'series', 'practice', 1, 40, now(), 0, false, false, now(), now())`;
-const bareAnswer = `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at) values (?, ?, ?, 1, false, '[]', '', ?)
+const bareAnswer = `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at) values (?, ?, ?, 1, false, '[]', '', ?, 1)
   on conflict (attempt_id, position) do update set choice = excluded.choice, at = excluded.at`;
 
 async function measure(server: Server, origin: string, made: Generated, learners: readonly SignedIn[]): Promise<Omit<ExamsResult, 'questions' | 'attempts'>> {
@@ -112,18 +116,19 @@ async function measure(server: Server, origin: string, made: Generated, learners
 
   const lists = {
     series: await beside(
-      () => anyone('GET', '/pg-test-series?examType=NEET-PG&limit=50'),
+      (i) => client(i)('GET', '/pg-test-series?examType=NEET-PG&limit=50'),
       () => database.query(bareSeries, []),
     ),
     quizzes: await beside(
-      () => anyone('GET', '/pg-mini-quizzes?examType=NEET-PG&limit=50'),
+      (i) => client(i)('GET', '/pg-mini-quizzes?examType=NEET-PG&limit=50'),
       () => database.query(bareQuizzes, []),
     ),
     listedQuestions: await beside(
-      () => anyone('GET', '/pg-questions?subject=Medicine&difficulty=hard'),
+      (i) => client(i)('GET', '/pg-questions?subject=Medicine&difficulty=hard'),
       () => database.query(bareQuestions, []),
     ),
   };
+  const ofExam = latency(await inTurn((i) => client(i)('GET', '/pg-questions?examType=USMLE%20Step%201')));
   const begun: { id: string; i: number }[] = [];
   // Each learner begins each test once: another Start of the same goes on with the first.
   const start = await beside(
@@ -149,8 +154,9 @@ async function measure(server: Server, origin: string, made: Generated, learners
     atRate,
   );
   const submit = latency(await inTurn((i) => client(open(i).i)('POST', `/pg-attempts/${open(i).id}/submit`, {}), 200));
+  const result = latency(await inTurn((i) => client(open(i).i)('GET', `/pg-attempts/${open(i).id}`), 200));
   const performance = latency(await inTurn((i) => client(i)('GET', '/pg-performance'), 100));
-  return { ...lists, start, paper, answer, submit, performance };
+  return { ...lists, ofExam, start, paper, answer, submit, result, performance };
 }
 
 /** Exams on PostgreSQL with 100,000 questions and 1,000,000 attempts, each beside the bare statement. */
@@ -168,11 +174,14 @@ export async function benchExams(say: (line: string) => void, databaseUrl: strin
     const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
     const learners: SignedIn[] = [];
     for (let i = 0; i < 20; i += 1) learners.push(await makeUser(server));
+    for (const { user } of learners) await addPast(database, user.id);
     const result = { ...sizes, ...(await measure(server, origin, made, learners)) };
-    const { series, quizzes, listedQuestions, start, paper, answer, submit, performance: shown } = result;
+    const { series, quizzes, listedQuestions, start, paper, answer, submit, ofExam, result: reviewed, performance: shown } = result;
     say(`  test series ${said(series)}; mini quizzes ${said(quizzes)}; questions ${said(listedQuestions)}`);
     say(`  Start ${said(start)}; its paper of 40 ${said(paper)}; an answer at ${answersPerSecond}/s ${said(answer)}`);
-    say(`  handing in p95 ${submit.p95Ms} ms; performance p95 ${shown.p95Ms} ms`);
+    say(
+      `  questions of an examination p95 ${ofExam.p95Ms} ms; handing in p95 ${submit.p95Ms} ms; a result p95 ${reviewed.p95Ms} ms; performance p95 ${shown.p95Ms} ms`,
+    );
     return result;
   } finally {
     await server.close();

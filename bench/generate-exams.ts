@@ -30,12 +30,12 @@ const statements = [
   `insert into exam_attempts (id, user_id, paper_id, version_id, kind, mode, extra_time, total_questions, started_at, section, completed_at, is_timed_out, score, answered,
      seconds_taken, is_first, created_at)
    select gen_random_uuid(), u.id, 'made-test-' || p, 'made-test-' || p || '@1', 'series', 'exam', 1, 40, now(), 0, now() - (i || ' seconds')::interval, false, i % 41, 40,
-     1500, i <= 5 * 300, now() - (i || ' seconds')::interval
+     1500, true, now() - (i || ' seconds')::interval
    from generate_series(1, :attempts) i join (select id, row_number() over (order by username) as place from users where username like 'made%') u on u.place = 1 + i % 10000,
      lateral (select 1 + (i / 10000 + i) % 300 as p) of_paper`,
-  // The answers of every fiftieth: eight hundred thousand rows.
-  `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, is_correct)
-   select a.id, q, 'made-' || (1 + q * 7) || '@1', q % 4, false, '[]', '', 1, q % 2 = 0
+  // The answers of every fiftieth: eight hundred thousand rows. Each user took a test once, so each is a first.
+  `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at, is_correct)
+   select a.id, q, 'made-' || (1 + q * 7) || '@1', q % 4, false, '[]', '', 1, 1, q % 2 = 0
    from (select id, row_number() over () as place from exam_attempts) a, generate_series(0, 39) q where a.place % 50 = 0`,
   'analyze',
 ];
@@ -49,4 +49,19 @@ export async function generateExams(database: Database, sizes: { readonly questi
     }
   });
   return { series: Array.from({ length: 300 }, (_, i) => `made-test-${i + 1}`) };
+}
+
+/** Gives somebody a past: two hundred tests of forty answers each. */
+export async function addPast(database: Database, user: string): Promise<void> {
+  await database.query(
+    `with past as (
+       insert into exam_attempts (id, user_id, paper_id, version_id, kind, mode, extra_time, total_questions, started_at, section, completed_at, is_timed_out, score, answered,
+         seconds_taken, is_first, created_at)
+       select gen_random_uuid(), ?, 'made-test-' || i, 'made-test-' || i || '@1', 'series', 'practice', 1, 40, now(), 0, now() - (i || ' days')::interval, false, 20, 40, 1500,
+         false, now() - (i || ' days')::interval
+       from generate_series(101, 300) i returning id)
+     insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at, is_correct)
+     select past.id, q, 'made-' || (1 + q * 7) || '@1', q % 4, false, '[]', '', 1, 1, q % 2 = 0 from past, generate_series(0, 39) q`,
+    [user],
+  );
 }
