@@ -1,26 +1,17 @@
 import { type EntityManager, LockMode } from '@mikro-orm/core';
-import { optionsOf } from '../../shared/content/schema/exam-names.ts';
-import { DomainError, type FieldIssue } from '../../shared/errors.ts';
-import {
-  type AnswerInput,
-  type AnswerOutput,
-  type Attempt,
-  choiceMessage,
-  type QuestionResponse,
-  type SentResponse,
-  type StartInput,
-  type SubmitInput,
-} from '../../shared/exams/attempts.schema.ts';
+import { DomainError } from '../../shared/errors.ts';
+import type { Attempt, StartInput, SubmitInput } from '../../shared/exams/attempts.schema.ts';
 import { clockAt, closeSectionOf, startClock } from '../../shared/exams/clock.rules.ts';
 import { unanswered } from '../../shared/exams/scoring.rules.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { inOneUnit } from '../platform/unit-of-work.ts';
+import { accept, overMessage } from './accept-responses.ts';
 import { questionOf, readRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { showAttempt } from './attempt-view.service.ts';
 import { catchUp, clockOf, type Ending, finishAttempt, lockUser, storedClock } from './finish.service.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
-import { findPaper, shownSections } from './papers.service.ts';
+import { findPaper } from './papers.service.ts';
 import { hiddenQuestions, wouldTell } from './questions.service.ts';
 import { responsesOf, saveResponses } from './responses.queries.ts';
 
@@ -40,59 +31,6 @@ async function lockOwn(ctx: AuthedContext, em: EntityManager, id: string): Promi
   const version = await em.findOneOrFail(PaperVersion, { id: attempt.version.id });
   await catchUp(em, attempt, version, ctx.deps.clock());
   return { attempt, version };
-}
-
-/** Why nothing is taken any more. */
-const overMessage = ({ isTimedOut }: StoredAttempt) =>
-  isTimedOut
-    ? 'The time of this test is over. It was handed in with the answers that had arrived.'
-    : 'This test has been handed in already. Nothing that comes later counts.';
-
-/** @throws BAD_INPUT that names what is out of range */
-function requireInRange(responses: readonly SentResponse[], total: number, options: number): void {
-  const issues = responses.flatMap(({ position, choice, struck }, i): FieldIssue[] => [
-    ...(position < total ? [] : [{ path: `responses.${i}.position`, message: `This paper has ${total} questions.` }]),
-    ...(choice < options && struck.every((place) => place < options)
-      ? []
-      : [{ path: `responses.${i}.${choice < options ? 'struck' : 'choice'}`, message: choiceMessage }]),
-  ]);
-  if (issues.length > 0) throw new DomainError('BAD_INPUT', issues[0]?.message, issues);
-}
-
-/** One of each question, with the later choice and the later of the rest; none from the future, for a clock that is ahead would win for ever. */
-function latest(responses: readonly SentResponse[], now: number): QuestionResponse[] {
-  const byPosition = new Map<number, QuestionResponse>();
-  for (const sent of responses) {
-    const until = (at: number) => Math.min(at, now);
-    const own = { ...sent, at: Math.max(1, until(sent.at)), choiceAt: until(sent.choiceAt ?? sent.at) };
-    const other = byPosition.get(own.position) ?? own;
-    const [later, chosen] = [other.at <= own.at ? own : other, other.choiceAt <= own.choiceAt ? own : other];
-    byPosition.set(own.position, { ...later, choice: chosen.choice, choiceAt: chosen.choiceAt });
-  }
-  return [...byPosition.values()];
-}
-
-/**
- * Keeps responses to what is open, in the transaction around it.
- * @returns the positions of what was not kept, because their section is closed or not open yet
- * @throws BAD_INPUT for what is out of range
- */
-async function keep(ctx: AuthedContext, em: EntityManager, { attempt, version }: Locked, responses: readonly SentResponse[]): Promise<number[]> {
-  const asked = versionsAsked(version);
-  const paper = await em.findOneOrFail(StoredPaper, { id: attempt.paper.id }, { fields: ['exam'] });
-  requireInRange(responses, asked.length, optionsOf(paper.exam));
-  const now = ctx.deps.clock().getTime();
-  // What is open by the clock, and by the clock with the grace of what was on its way.
-  const { section: begun } = clockAt(clockOf(attempt, version), storedClock(attempt), now);
-  const open = shownSections(version.sections).slice(attempt.section, begun + 1);
-  const isOpen = ({ position }: Pick<SentResponse, 'position'>) => open.some(({ first, count }) => position >= first && position < first + count);
-  const kept = latest(responses, now).filter(isOpen);
-  await saveResponses(
-    em,
-    attempt.id,
-    kept.map((response) => ({ ...response, question: asked[response.position] ?? '' })),
-  );
-  return responses.filter((response) => !isOpen(response)).map(({ position }) => position);
 }
 
 /**
@@ -170,25 +108,6 @@ export async function openOf(ctx: AuthedContext, em: EntityManager, paperId: str
 }
 
 /**
- * Keeps answers, marks and notes as they are made.
- * @returns what the server has of these questions now: another tab may have been later
- * @throws NOT_FOUND, BAD_INPUT for what is out of range, CONFLICT when it is over or none of it is open
- */
-export async function answerAttempt(ctx: AuthedContext, { id, responses }: AnswerInput): Promise<AnswerOutput> {
-  const outcome = await inOneUnit(ctx, async (em) => {
-    const locked = await lockOwn(ctx, em, id);
-    // What ran out is put away before anybody is told so.
-    if (locked.attempt.completedAt) return new DomainError('CONFLICT', overMessage(locked.attempt));
-    const refused = await keep(ctx, em, locked, responses);
-    if (refused.length === responses.length) return new DomainError('CONFLICT', 'These questions belong to a section that is not open. Nothing was changed.');
-    const positions = responses.map(({ position }) => position);
-    return { responses: await responsesOf(em, id, positions), refused, serverNow: ctx.deps.clock().getTime() };
-  });
-  if (outcome instanceof DomainError) throw outcome;
-  return outcome;
-}
-
-/**
  * Closes the open section before its time is over; it stays closed. Closing it again changes nothing.
  * @throws NOT_FOUND
  */
@@ -215,7 +134,9 @@ export async function submitAttempt(ctx: AuthedContext, { id, responses }: Submi
     await lockUser(em, ctx.user.id);
     const locked = await lockOwn(ctx, em, id);
     if (locked.attempt.completedAt) return;
-    await keep(ctx, em, locked, responses);
+    const paper = await em.findOneOrFail(StoredPaper, { id: locked.attempt.paper.id }, { fields: ['exam'] });
+    const taking = { ...storedClock(locked.attempt), extraTime: locked.attempt.extraTime, sections: locked.version.sections, exam: paper.exam };
+    await saveResponses(em, id, accept(taking, responses, ctx.deps.clock().getTime()).kept);
     await finishAttempt(em, locked.attempt, locked.version, endOf(locked, ctx.deps.clock()));
   });
   return showAttempt(ctx, id);
@@ -237,7 +158,7 @@ export async function discardAttempt(ctx: AuthedContext, id: string): Promise<{ 
     await lockUser(em, ctx.user.id);
     const { attempt } = await lockOwn(ctx, em, id);
     if (attempt.completedAt || attempt.mode === 'exam') {
-      throw new DomainError('CONFLICT', attempt.completedAt ? overMessage(attempt) : 'A test in exam mode cannot be discarded. Please hand it in.');
+      throw new DomainError('CONFLICT', attempt.completedAt ? overMessage(attempt.isTimedOut) : 'A test in exam mode cannot be discarded. Please hand it in.');
     }
     em.remove(attempt);
   });

@@ -19,8 +19,9 @@ import { LaboratoryPanel, ListedQuestion, MiniQuiz, PaperIdInput, PaperListInput
 import { IdInput, SuccessOutput } from '../../shared/fields.ts';
 import { ListHeaders, PageInput } from '../../shared/paging.schema.ts';
 import { anyone, authed, documented, router } from '../platform/procedures.ts';
+import { answerAttempt } from './answers.service.ts';
 import { listOpenAttempts, showAttempt } from './attempt-view.service.ts';
-import { answerAttempt, closeSection, discardAttempt, startAttempt, submitAttempt } from './attempts.service.ts';
+import { closeSection, discardAttempt, startAttempt, submitAttempt } from './attempts.service.ts';
 import { laboratoryPanels } from './laboratory.service.ts';
 import { getQuiz, getSeries, listQuizzes, listSeries } from './papers.service.ts';
 import { showPerformance } from './performance.service.ts';

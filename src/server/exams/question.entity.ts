@@ -6,7 +6,10 @@ import type { Question } from '../../shared/content/schema/question.schema.ts';
 export const StoredQuestion = defineEntity({
   name: 'ExamQuestion',
   tableName: 'exam_questions',
-  indexes: [{ name: 'exam_questions_listing_index', properties: ['subject', 'difficulty', 'id'] }],
+  indexes: [
+    { name: 'exam_questions_listing_index', properties: ['subject', 'difficulty', 'id'] },
+    { name: 'exam_questions_exams_index', expression: 'create index "exam_questions_exams_index" on "exam_questions" using gin ("exams")' },
+  ],
   properties: {
     /** As content/ has it; never used again. */
     id: p.text().primary(),

@@ -7,21 +7,30 @@ export type ResponseRow = QuestionResponse & { readonly question: string };
 
 const columns = `position int, question text, choice int, "isMarked" boolean, struck jsonb, note text, at bigint, "choiceAt" bigint`;
 
-/** Keeps responses: of two to a question the later choice, and the later of the rest. */
-export async function saveResponses(em: EntityManager, attempt: string, rows: readonly ResponseRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await readRows(
+const shown = `position, choice, is_marked as "isMarked", struck, note, at::float8 as at, choice_at::float8 as "choiceAt"`;
+
+/**
+ * Keeps responses to an attempt that is open: of two to a question the later choice, and the later of the rest. Whoever hands it in waits until they are there, and nothing
+ * is kept once it was handed in.
+ * @returns what there is of them now, by position; nothing for an attempt that is over
+ */
+export async function saveResponses(em: EntityManager, attempt: string, rows: readonly ResponseRow[]): Promise<QuestionResponse[]> {
+  if (rows.length === 0) return [];
+  const saved = await readRows<QuestionResponse>(
     em,
     `insert into exam_responses as kept (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at)
-     select ?::uuid, r.position, r.question, r.choice, r."isMarked", r.struck, r.note, r.at, r."choiceAt" from jsonb_to_recordset(?::jsonb) as r(${columns})
+     select a.id, r.position, r.question, r.choice, r."isMarked", r.struck, r.note, r.at, r."choiceAt"
+     from (select id from exam_attempts where id = ? and completed_at is null for share) a, jsonb_to_recordset(?::jsonb) as r(${columns})
      on conflict (attempt_id, position) do update set
        choice = case when kept.choice_at <= excluded.choice_at then excluded.choice else kept.choice end,
        is_marked = case when kept.at <= excluded.at then excluded.is_marked else kept.is_marked end,
        struck = case when kept.at <= excluded.at then excluded.struck else kept.struck end,
        note = case when kept.at <= excluded.at then excluded.note else kept.note end,
-       choice_at = greatest(kept.choice_at, excluded.choice_at), at = greatest(kept.at, excluded.at)`,
+       choice_at = greatest(kept.choice_at, excluded.choice_at), at = greatest(kept.at, excluded.at)
+     returning ${shown}`,
     [attempt, JSON.stringify(rows)],
   );
+  return saved.map((row) => ({ ...row, struck: [...row.struck] })).sort((a, b) => a.position - b.position);
 }
 
 /** Keeps choices as they come whole, and leaves marks and notes as they are. */
@@ -43,7 +52,7 @@ export async function saveChoices(
 export async function responsesOf(em: EntityManager, attempt: string, positions?: readonly number[]): Promise<QuestionResponse[]> {
   const rows = await readRows<QuestionResponse>(
     em,
-    `select position, choice, is_marked as "isMarked", struck, note, at::float8 as at, choice_at::float8 as "choiceAt" from exam_responses
+    `select ${shown} from exam_responses
      where attempt_id = ? and at > 0 ${positions ? 'and position in (select jsonb_array_elements_text(?::jsonb)::int)' : ''} order by position`,
     positions ? [attempt, JSON.stringify(positions)] : [attempt],
   );

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127071455_exams extends Migration {
-  override name = 'Migration20261127071455_exams';
+export class Migration20261127072311_exams extends Migration {
+  override name = 'Migration20261127072311_exams';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -17,6 +17,7 @@ export class Migration20261127071455_exams extends Migration {
       `create table "exam_questions" ("id" text not null, "subject" text not null, "topic" text not null, "difficulty" text not null, "exams" text[] not null, "version" int not null, "retired_at" timestamptz null, primary key ("id"));`,
     );
     this.addSql(`create index "exam_questions_listing_index" on "exam_questions" ("subject", "difficulty", "id");`);
+    this.addSql(`create index "exam_questions_exams_index" on "exam_questions" using gin ("exams");`);
 
     this.addSql(
       `create table "exam_question_versions" ("id" text not null, "question_id" text not null, "version" int not null, "hash" text not null, "stem" text not null, "options" jsonb not null, "key" int not null, "explanation" text not null, "point" text not null, "tags" jsonb not null, "link" text null, "sources" jsonb not null, "created_at" timestamptz not null, primary key ("id"));`,
