@@ -6,7 +6,7 @@ import type { Analysis } from '../../shared/diagnostics/diagnostics.schema.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeCase, evidenceBase } from '../diagnostics/knowledge.service.ts';
 import { findPassages } from '../references/passages.service.ts';
-import { type Prepared, quotedLines, sourceOfPassage } from './prepared.ts';
+import { type Prepared, sourceOfPassage } from './prepared.ts';
 
 /** Sections that a provider is given. */
 const mostPassages = 14;
@@ -41,25 +41,18 @@ export async function prepareDiagnosis(deps: Deps, input: AiDiagnosisInput): Pro
   const analysis = await analyzeCase(told);
   const base = await evidenceBase();
   const ids = [...analysis.suggestions.slice(0, mostConditions), ...analysis.mustNotMiss].map(({ conditionId }) => conditionId);
-  const [lead] = ids;
   const passages = await findPassages(
     deps,
     ids.length > 0 ? { conditionIds: [...new Set(ids)], query: input.symptoms.slice(0, 500) } : { query: input.symptoms.slice(0, 500) },
     mostPassages,
   );
-  const about =
-    lead === undefined
-      ? []
-      : (await findPassages(deps, { conditionIds: [lead] }, 40)).filter(
-          ({ kind, section }) => kind === 'article' && (section === 'diagnosis' || section === 'pearls'),
-        );
   const text = caseText(input);
   const theCase: NoteSource = { kind: 'case', id: '', section: 'case', title: 'The case', heading: 'As it was told', text, source: null, url: null };
   return {
     passages: passages.map(sourceOfPassage),
     beside: [theCase, urgencySource(analysis)],
     preface: emergencyPreface(analysis.urgency, analysis.firstStep),
-    note: () => composeDiagnosis(analysis, text, base, quotedLines(about, 2)),
+    note: () => composeDiagnosis(analysis, text, base, { age: input.patientAge ?? null, gender: input.patientGender ?? null }),
     told: {
       Symptoms: input.symptoms,
       Duration: input.duration ?? '',

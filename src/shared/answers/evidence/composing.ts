@@ -1,5 +1,5 @@
 import type { Condition } from '../../content/schema/condition.schema.ts';
-import type { Analysis, Suggestion } from '../../diagnostics/diagnostics.schema.ts';
+import type { Analysis, Gender, Suggestion } from '../../diagnostics/diagnostics.schema.ts';
 import { impliedBy } from '../../diagnostics/settled.rules.ts';
 import type { Known } from './known.ts';
 import type { NoteSource, NoteWriter, Statement } from './note.ts';
@@ -35,14 +35,23 @@ export interface Weighed {
   readonly condition: Condition;
 }
 
+/** Who the patient is, as far as the form says. */
+export interface Person {
+  /** In years; null where it is not told. */
+  readonly age: number | null;
+  readonly gender: Gender | null;
+}
+
 export interface Composing extends Known {
   readonly analysis: Analysis;
+  readonly person: Person;
+  /** What was written of the patient. */
+  readonly text: string;
   readonly told: NoteSource;
   /** What the analysis says of urgency and of the ranking: what the note concludes, it concludes from there. */
   readonly ranking: NoteSource;
   readonly weighed: readonly Weighed[];
   readonly writer: NoteWriter;
-  readonly articles: readonly Quoted[];
 }
 
 /** The names of some findings; what another of them implies says nothing new. */
@@ -57,6 +66,6 @@ export function namesOf(listedFindings: readonly { readonly id: string; readonly
 /** A line of content as a sentence. */
 export const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Rivals that share less of the differential than this are named only where they must not be missed. */
-export const leastShare = 0.02;
+/** Rivals that share less of the differential than this are not named: below it hardly one in a hundred was what the patient had. */
+export const leastShare = 0.05;
 export const mostRivals = 4;

@@ -2,8 +2,11 @@ import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
 import { arrest, settledBy, toldIn } from '../../diagnostics/settled.rules.ts';
 import { type Composing, leastShare, mostRivals, stopped } from './composing.ts';
+import { fitsPerson } from './fitting.rules.ts';
 import { frequencyIn, partsOf, shareInWords } from './known.ts';
+import { shownDangers } from './must-not-miss.rules.ts';
 import { listed, type Statement } from './note.ts';
+import { testsSpokenOf } from './tests-told.rules.ts';
 
 /** What tells two apart less than this is not worth a test. */
 const leastDivergence = 0.5;
@@ -78,29 +81,55 @@ function testStatements(tests: readonly TellingTest[], composing: Composing): St
 function rivalsOf({ analysis, weighed, conditions }: Composing, lead: Condition): Condition[] {
   const all = [
     ...weighed.filter(({ suggestion }) => suggestion.score >= leastShare).map(({ condition }) => condition),
-    ...analysis.mustNotMiss.flatMap(({ conditionId }) => conditions.get(conditionId) ?? []),
+    ...shownDangers(analysis).flatMap(({ conditionId }) => conditions.get(conditionId) ?? []),
   ];
   return all.filter((condition, i) => condition.id !== lead.id && all.findIndex(({ id }) => id === condition.id) === i);
 }
 
+/** From this share on nothing is left to tell apart: what would be asked was told in other words, or is about what the patient does not have. */
+const certainFrom = 0.9;
+
+/** What would tell the leader apart from what else comes into question, of which some may have been told in words that were not understood. */
+function writeTelling(composing: Composing, lead: Condition): void {
+  const { analysis, weighed, writer } = composing;
+  const known = toldIn(analysis.recognised, composing.findings);
+  if (known.present.has(arrest) || (weighed[0]?.suggestion.score ?? 0) >= certainFrom) return;
+  const isSettled = settledBy(known, composing.findings);
+  const rivals = rivalsOf(composing, lead);
+  const tests = rivals.slice(0, mostRivals).flatMap((rival) => tellingTest(lead, rival, isSettled, composing));
+  const isRival = (id: string) => id === lead.id || rivals.some((rival) => rival.id === id);
+  const questions = analysis.nextQuestions.filter(({ findingId }) => {
+    const effect = effectOf(findingId, composing);
+    return effect !== null && isRival(effect.yes.id) && isRival(effect.no.id);
+  });
+  const items = [...testStatements(tests, composing), ...questions.slice(0, 3).map((question) => questionStatements(question, composing))];
+  if (items.length === 0) return;
+  writer.paragraph([{ text: 'What would tell them apart, unless it is told already:' }]);
+  writer.list(items);
+}
+
+/** A step, and that its test is spoken of where the text does so: what was done is not done again, whether or not its result was understood. */
+function stepStatements(step: string, lead: Condition, composing: Composing): Statement[] {
+  const spokenOf = testsSpokenOf(step, composing.text);
+  return [
+    { text: stopped(step), on: partsOf(lead, ['next-steps'], composing) },
+    ...(spokenOf.length > 0 ? [{ text: `What was told speaks of ${listed(spokenOf)} already.`, on: [composing.told], isConcluded: true as const }] : []),
+  ];
+}
+
 /** Writes what to do next, what each answer would change, and what makes it graver. */
 export function writeNext(composing: Composing): void {
-  const { analysis, weighed, writer } = composing;
+  const { weighed, writer, person } = composing;
   const lead = weighed[0]?.condition;
   if (!lead) return;
-  const known = toldIn(analysis.recognised, composing.findings);
-  const isSettled = settledBy(known, composing.findings);
-  const tests = known.present.has(arrest)
-    ? []
-    : rivalsOf(composing, lead)
-        .slice(0, mostRivals)
-        .flatMap((rival) => tellingTest(lead, rival, isSettled, composing));
   writer.heading('What to ask, examine and test next');
   writer.list(
-    lead.nextSteps.map((step) => [{ text: stopped(step), on: partsOf(lead, ['next-steps'], composing) }]),
+    lead.nextSteps.filter((step) => fitsPerson(step, person)).map((step) => stepStatements(step, lead, composing)),
     true,
   );
-  writer.list([...testStatements(tests, composing), ...analysis.nextQuestions.slice(0, 4).map((question) => questionStatements(question, composing))]);
+  writeTelling(composing, lead);
+  const flags = lead.redFlags.filter((flag) => fitsPerson(flag, person));
+  if (flags.length === 0) return;
   writer.heading('When it turns grave');
-  writer.list(lead.redFlags.map((flag) => [{ text: stopped(flag), on: partsOf(lead, ['red-flags'], composing) }]));
+  writer.list(flags.map((flag) => [{ text: stopped(flag), on: partsOf(lead, ['red-flags'], composing) }]));
 }

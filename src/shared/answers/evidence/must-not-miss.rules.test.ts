@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { shownDangers } from './must-not-miss.rules.ts';
+
+const danger = (conditionId: string) => ({ conditionId, condition: conditionId, icd10: 'R69', urgency: 'emergency' as const, reason: 'Dangerous if missed.' });
+const ranked = (conditionId: string, score: number) => ({ conditionId, score }) as never;
+
+it('names what comes into question, and nothing that the ranking all but excludes or does not know', () => {
+  const mustNotMiss = ['testicular-torsion', 'septic-arthritis', 'sepsis'].map(danger);
+  const suggestions = [ranked('gout-acute', 0.97), ranked('septic-arthritis', 0.02), ranked('sepsis', 0.001)];
+  expect(shownDangers({ mustNotMiss, suggestions }).map(({ conditionId }) => conditionId)).toEqual(['septic-arthritis']);
+});

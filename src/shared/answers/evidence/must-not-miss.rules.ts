@@ -1,0 +1,14 @@
+import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
+
+/** Share of the differential from which what is dangerous is worth a line beside something that fits. */
+const leastShare = 0.005;
+const mostShown = 4;
+
+/**
+ * What of the dangers set apart a note names. The engine sets apart generously, so that a page can list what to think of; a note says "dangerous if missed" of this patient. There it is
+ * right only where the danger comes into question: of those that a single word or a red flag brought up, and that the ranking all but excludes, hardly any was feared by those who judged.
+ */
+export function shownDangers({ mustNotMiss, suggestions }: Pick<Analysis, 'mustNotMiss' | 'suggestions'>): Analysis['mustNotMiss'] {
+  const shares = new Map(suggestions.map(({ conditionId, score }) => [conditionId, score]));
+  return mustNotMiss.filter(({ conditionId }) => (shares.get(conditionId) ?? 0) >= leastShare).slice(0, mostShown);
+}
