@@ -41,9 +41,13 @@ function hasImproved(text: string, { quantity, value, end }: Measurement): boole
   return sign !== undefined && !Number.isNaN(next) && sign.isWorse(value, next);
 }
 
+/** What is dangerous when it is high alone: "above 8" is as critical as 8. */
+const dangerousHigh: ReadonlySet<string> = new Set(['inr', 'lactate', 'ketones']);
+
 /** The values that count. */
 function counted(text: string, measurements: readonly Measurement[]): Measurement[] {
-  return measurements.filter((one) => one.claim !== 'normal' && one.bound == null && isOfToday(text, one) && !hasImproved(text, one));
+  const isKnown = ({ bound, quantity }: Measurement) => bound == null || (bound === 'above' && dangerousHigh.has(quantity));
+  return measurements.filter((one) => one.claim !== 'normal' && isKnown(one) && isOfToday(text, one) && !hasImproved(text, one));
 }
 
 const onOxygen =
@@ -66,6 +70,8 @@ function consciousnessOf(patient: Case, values: readonly Measurement[]): Conscio
   );
   if (isNow('cannot-be-woken') || (gcs !== undefined && gcs <= 3)) return 'unresponsive';
   if (gcs !== undefined && gcs <= 8) return 'pain';
+  // Eyes that open by themselves: whoever scores 13 or 14 mostly is confused, and no chart counts that as answering to a voice alone.
+  if (gcs !== undefined && gcs >= 13 && gcs < 15) return 'confused';
   if (isNow('reduced-consciousness') && !patient.present.has('dementia')) return 'voice';
   return isNow('confusion') && !patient.present.has('dementia') ? 'confused' : undefined;
 }

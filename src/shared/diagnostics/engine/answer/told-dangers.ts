@@ -77,8 +77,8 @@ function isPossible({ minAge, maxAge, sex, neverWith = [], neverWithout }: Dange
   return !namesAnyOf(neverWith, told) && (neverWithout === undefined || namesAnyOf(neverWithout, told));
 }
 
-/** From these log odds on words are so plain that what the danger needs was only told in words that it does not list. */
-const plainFrom = 2;
+/** From these log odds on words are so plain that what the danger needs was only told in words that it does not list: 2 for a single sentence, more the more windows there are. */
+const plainFrom = (windows: number) => 2 + Math.log(windows);
 
 interface Judged {
   readonly odds: number;
@@ -151,7 +151,7 @@ export function toldDangers(
     const first = judge(window.keys(), model, possible);
     if (Number.isFinite(first.odds)) highest = Math.max(highest ?? first.odds, first.odds);
     if (!(first.odds >= alarmFrom(windows.length))) continue;
-    const isNameable = possible.map((is, i) => is && (isMet[i] === true || first.odds + Math.log(first.shares[i] ?? 0) >= plainFrom));
+    const isNameable = possible.map((is, i) => is && (isMet[i] === true || first.odds + Math.log(first.shares[i] ?? 0) >= plainFrom(windows.length)));
     const { odds, shares } = judge(window.keys(), model, isNameable);
     if (!(odds >= alarmFrom(windows.length))) continue;
     let emergencies = 0;

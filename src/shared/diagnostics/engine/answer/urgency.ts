@@ -1,5 +1,4 @@
 import type { RankedCondition } from '../../../content/knowledge.types.ts';
-import type { Finding } from '../../../content/schema/finding.schema.ts';
 import type { RedFlagRule } from '../../../content/schema/red-flag.schema.ts';
 import type { Urgency } from '../../../content/schema/safety.schema.ts';
 import type { Analysis, Told } from '../../diagnostics.schema.ts';
@@ -11,6 +10,8 @@ import type { Ranked } from '../ranking/rank.ts';
 import { withinSentence } from './explain.ts';
 import type { Alarm } from './measured-alarms.ts';
 import { demandsOf } from './must-not-miss.ts';
+import { accountsFor, background, leftOpenBy } from './open-findings.ts';
+import { isOutweighed, type Lead, leadOf } from './outweighed.ts';
 
 /** What the analysis says of the case as a whole. */
 export type CaseUrgency = Pick<Analysis, 'urgency' | 'urgencyReasons' | 'firstStep'>;
@@ -60,9 +61,6 @@ function shareNeeded(level: Urgency, odds: number | null): number {
 const alarming: ReadonlySet<Urgency> = new Set(['emergency', 'urgent']);
 /** Less of the posterior than this needs no second look. */
 const leastShare = 0.01;
-
-/** What is known of a patient before anything happens. */
-const background: ReadonlySet<Finding['kind']> = new Set(['history', 'medication', 'family']);
 
 /** Who denies so much has been asked or examined all round. */
 const leastDenied = 4;
@@ -142,33 +140,6 @@ function isAllButToday([leader]: readonly Ranked[], measured: readonly Alarm[], 
 /** From these log odds on the words of a danger stand against any ranking. */
 const plainFrom = 8;
 
-/** A finding as common as this elsewhere is explained by much. */
-const rareBelow = 0.005;
-/** From this share on a finding belongs to a condition. */
-const belongsFrom = 0.25;
-
-/**
- * What is told now that the leading condition does not account for: guarding in a nephrotic child is what the disease has led to, not what it is like. A danger that it belongs to is not
- * explained away.
- */
-function leftOpenBy(leader: Ranked | undefined, patient: Case | null, kb: KnowledgeBase): string[] {
-  const profile = kb.profiles[leader?.condition ?? -1];
-  if (profile === undefined || patient === null) return [];
-  return [...patient.present].flatMap(([id, strength]) => {
-    const finding = kb.lexicon.findings.get(id);
-    const isTelling = strength === 1 && finding !== undefined && finding.leak < rareBelow && !background.has(finding.kind);
-    return isTelling && !profile.has(id) ? [id] : [];
-  });
-}
-
-/** Whether one of these findings belongs to one of the conditions. */
-function accountsFor(conditions: readonly string[], open: readonly string[], kb: KnowledgeBase): boolean {
-  return conditions.some((id) => {
-    const profile = kb.profiles[kb.conditions.findIndex((condition) => condition.id === id)];
-    return open.some((finding) => (profile?.get(finding)?.sensitivity ?? 0) >= belongsFrom);
-  });
-}
-
 /**
  * The dangers that the words tell of, none graver than a condition that is all but certain unless it is told that plainly.
  * @param open what that condition leaves unexplained
@@ -176,7 +147,7 @@ function accountsFor(conditions: readonly string[], open: readonly string[], kb:
 function alarmsOfWords({ dangers }: Told, isToday: boolean, open: readonly string[], kb: KnowledgeBase): Alarm[] {
   return dangers.map(({ level, odds, why, firstStep, conditions }) => {
     const isExplained = isToday && odds < plainFrom && !accountsFor(conditions, open, kb);
-    return { level: isExplained ? 'urgent' : level, why, firstStep };
+    return { level: isExplained ? 'urgent' : level, why, firstStep: isExplained && level === 'emergency' ? firstSteps.urgent : firstStep };
   });
 }
 
@@ -216,6 +187,80 @@ function likelyLeader([leader]: readonly Ranked[], kb: KnowledgeBase): RankedCon
   return leader !== undefined && leader.posterior >= fitsFrom ? (kb.conditions[leader.condition] ?? null) : null;
 }
 
+interface Judging {
+  readonly told: Told;
+  readonly ranked: readonly Ranked[];
+  readonly kb: KnowledgeBase;
+  /** Where it is likely. */
+  readonly leader: RankedCondition | null;
+  readonly lead: Lead;
+  readonly isToday: boolean;
+  /** What the leading condition leaves unexplained. */
+  readonly open: readonly string[];
+}
+
+/** Whether it is about the leading condition. */
+interface Weighed extends Alarm {
+  readonly isFitting: boolean;
+}
+
+const isAbout = (conditions: readonly string[], { leader }: Judging) => leader !== null && conditions.includes(leader.id);
+
+/** What the red flags say that nothing outweighs. */
+function flagsOf(fired: readonly RedFlagRule[], judging: Judging) {
+  const { ranked, kb, leader, lead, isToday, open } = judging;
+  return fired.flatMap((rule) => {
+    const { text, firstStep, conditions = [], help } = rule;
+    const doubt = { level: rule.level, isPlain: help !== undefined || demandsOf(rule) >= describingFrom };
+    if (isOutweighed(lead, conditions, doubt, accountsFor(conditions, open, kb))) return [];
+    const level = levelOfRule(rule, isToday, ranked, isToday ? open : [], kb);
+    const isFitting = isAbout(conditions, judging);
+    return [
+      {
+        isFitting,
+        // An emergency that fits best is treated first, not what a flag fears that is about something else.
+        isBehind: leader?.urgency === 'emergency' && rule.conditions !== undefined && !isFitting,
+        isGeneral: conditions.length === 0 && help === undefined,
+        level,
+        why: text,
+        firstStep: level === rule.level ? firstStep : firstSteps[level],
+      },
+    ];
+  });
+}
+
+/** What the words say that nothing outweighs. */
+function wordsOf(judging: Judging): Weighed[] {
+  const { told, kb, lead, isToday, open } = judging;
+  return alarmsOfWords(told, isToday, isToday ? open : [], kb).flatMap((alarm, i) => {
+    const { conditions = [], odds = 0, level = alarm.level } = told.dangers[i] ?? {};
+    const isNothing = isOutweighed(lead, conditions, { level, isPlain: odds >= plainFrom, odds }, accountsFor(conditions, open, kb));
+    return isNothing ? [] : [{ ...alarm, isFitting: isAbout(conditions, judging) }];
+  });
+}
+
+/** All alarms, the weightiest first: what is about the leading condition, what is measured, then what is about something else or about nothing in particular. */
+function inOrder(fired: readonly RedFlagRule[], measured: readonly Alarm[], ofRanking: readonly Alarm[], judging: Judging): Alarm[] {
+  const { leader, lead } = judging;
+  const [flags, words] = [flagsOf(fired, judging), wordsOf(judging)];
+  const fitting = [...flags, ...words].filter(({ isFitting }) => isFitting);
+  const ofLeader = leader?.urgency === 'emergency' ? ofRanking : [];
+  // What is an emergency by itself needs no other reason, and least one that is about another disease.
+  const isSettled = lead.isCertain && lead.urgency === 'emergency' && [...fitting, ...measured, ...ofLeader].some(({ level }) => level === 'emergency');
+  if (isSettled) return [...fitting, ...measured, ...ofRanking];
+  const besides = flags.filter((flag) => !(flag.isFitting || flag.isBehind));
+  return [
+    ...fitting,
+    ...besides.filter(({ isGeneral }) => leader === null || !isGeneral),
+    ...measured,
+    ...besides.filter(({ isGeneral }) => leader !== null && isGeneral),
+    ...ofLeader,
+    ...flags.filter((flag) => flag.isBehind),
+    ...words.filter(({ isFitting }) => !isFitting),
+    ...(leader?.urgency === 'emergency' ? [] : ofRanking),
+  ];
+}
+
 /**
  * The urgency of the case: the highest level that any red flag, measured value, told danger or the ranking gives.
  * @param measured what vital signs and test results call for
@@ -232,29 +277,18 @@ export function caseUrgency(
   kb: KnowledgeBase,
   patient: Case | null = null,
 ): CaseUrgency {
-  const leader = likelyLeader(ranked, kb);
-  const isAbout = (conditions: readonly string[] = []) => leader !== null && conditions.includes(leader.id);
-  // An emergency that fits best is treated first, not what a flag fears that is about something else.
-  const isBehind = ({ conditions }: RedFlagRule) => leader?.urgency === 'emergency' && conditions !== undefined && !isAbout(conditions);
-  const isToday = isAllButToday(ranked, measured, kb);
-  const open = isToday ? leftOpenBy(ranked[0], patient, kb) : [];
-  const flags = fired
-    .filter((rule) => decides(rule, told.odds, measured, ranked, kb))
-    .map((rule) => {
-      const { text, firstStep, conditions } = rule;
-      return { isFitting: isAbout(conditions), isBehind: isBehind(rule), level: levelOfRule(rule, isToday, ranked, open, kb), why: text, firstStep };
-    });
-  const words = alarmsOfWords(told, isToday, open, kb).map((alarm, i) => ({ ...alarm, isFitting: isAbout(told.dangers[i]?.conditions) }));
-  const ofRanking = alarmOfRanking(ranked, told.odds, kb, patient);
-  const alarms: Alarm[] = [
-    ...[...flags, ...words].filter(({ isFitting }) => isFitting),
-    ...flags.filter((flag) => !(flag.isFitting || flag.isBehind)),
-    ...measured,
-    ...(leader?.urgency === 'emergency' ? ofRanking : []),
-    ...flags.filter((flag) => flag.isBehind),
-    ...words.filter(({ isFitting }) => !isFitting),
-    ...(leader?.urgency === 'emergency' ? [] : ofRanking),
-  ];
+  const isMeasured = measured.some(({ level }) => alarming.has(level));
+  const judging: Judging = {
+    told,
+    ranked,
+    kb,
+    leader: likelyLeader(ranked, kb),
+    lead: leadOf(ranked, kb, { hours: patient?.durationHours ?? null, isMeasured }),
+    isToday: isAllButToday(ranked, measured, kb),
+    open: leftOpenBy(ranked[0], patient, kb),
+  };
+  const deciding = fired.filter((rule) => decides(rule, told.odds, measured, ranked, kb));
+  const alarms = inOrder(deciding, measured, alarmOfRanking(ranked, told.odds, kb, patient), judging);
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
   const firstStep = reasons[0]?.firstStep ?? null;

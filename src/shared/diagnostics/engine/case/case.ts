@@ -103,6 +103,9 @@ const childhoodOf: ReadonlyMap<string, number> = new Map([
   ['infant-apnoea', 2],
   ['prolonged-neonatal-jaundice', 1],
   ['hiv-exposed', 5],
+  ['lethargic-infant', 3],
+  // Who gives an older age speaks of another child.
+  ['child-spoken-of', 13],
 ]);
 /** Years from which alone it is: a baby that goes limp does not limp, and one that has "forgotten" is somebody else. */
 const youngestOf: ReadonlyMap<string, number> = new Map([
@@ -110,6 +113,7 @@ const youngestOf: ReadonlyMap<string, number> = new Map([
   ['toothache', 1],
   ['memory-loss', 4],
   ['witnessed-apnoea', 2],
+  ['galactorrhoea', 10],
 ]);
 
 /** Groups mentions by finding. Stated outright beats denied beats past: a denial elsewhere often means "not otherwise". */

@@ -1,7 +1,8 @@
 import type { Finding } from '../../../../content/schema/finding.schema.ts';
+import { otherSenses } from './other-senses.ts';
 
 /** Words of a finding that tell of none. */
-interface FigurativeRow {
+export interface FigurativeRow {
   /** The findings that they are words of; without these, of any injury. */
   readonly of?: readonly string[];
   /** What stands before them. */
@@ -51,7 +52,7 @@ const injuries: readonly string[] = ['wound', 'recent-fracture'];
 /** Whether the words of a finding mean something else: an injury in a figure (a pain like that of one, a value that falls), a guard for the teeth, what confuses the doctors. */
 export function isFigurative(text: string, { id, cluster }: Pick<Finding, 'id' | 'cluster'>, start: number, end: number): boolean {
   const isInjury = cluster === 'trauma' || injuries.includes(id);
-  const rows = figurativeRows.filter(({ of }) => (of ? of.includes(id) : isInjury));
+  const rows = [...figurativeRows, ...otherSenses].filter(({ of }) => (of ? of.includes(id) : isInjury));
   if (rows.length === 0) return false;
   const before =
     text

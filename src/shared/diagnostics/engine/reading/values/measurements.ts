@@ -13,6 +13,18 @@ function measured(quantity: string, value: number, match: RegExpMatchArray): Mea
   return { quantity, value, start, end: start + match[0].trimEnd().length };
 }
 
+/** Months, and what else says of a temperature that it is that of the day. */
+const air =
+  'weather|ambient|outside|outdoors?|room|shade|sun|heat ?wave|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const airBefore = new RegExp(String.raw`(?<!\p{L})(?:${air})(?: (?:temp\p{L}*|is|was|of|at|about|around))*[\s,:]*$`, 'iu');
+const airBehind = new RegExp(String.raw`^[\s,]*(?:in (?:the )?)?(?:${air}|heat(?! ?stroke)|day)(?!\p{L})`, 'iu');
+
+/** Whether a temperature is that of the air: "May, 44 deg C". */
+function isOfTheAir(text: string, match: RegExpMatchArray): boolean {
+  const [start, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length];
+  return airBefore.test(text.slice(Math.max(0, start - 40), start)) || airBehind.test(text.slice(end, end + 20));
+}
+
 function temperatures(text: string): Measurement[] {
   const found: Measurement[] = [];
   // A number is read whole or not at all; "T 38.9 HR 118" tells the heart rate, not hours.
@@ -28,7 +40,7 @@ function temperatures(text: string): Measurement[] {
     const celsius = fahrenheit ? ((raw - 32) * 5) / 9 : raw;
     // "80 F" and "95F" are old women: without a name or a degree sign only what is feverish or nearly normal counts.
     const [low, high] = /[a-z]{3}|°|º|^t/i.test(match[0]) ? [28, 45] : [fahrenheit ? 36.2 : 34, 43];
-    if (celsius >= low && celsius <= high) found.push(measured('temperature', celsius, match));
+    if (celsius >= low && celsius <= high && !isOfTheAir(text, match)) found.push(measured('temperature', celsius, match));
   }
   return found;
 }

@@ -9,7 +9,7 @@ interface Stretch {
 }
 
 const tap = String.raw`(?:fluid|tap|aspirat\p{L}*|sample|analysis|studies)`;
-const fluid = String.raw`csf(?!\s+(?:leak|rhino|oto|shunt))|cerebro-?\s?spinal fluid|spinal (?:fluid|tap)|lumbar puncture|lp|(?:pleural|ascit(?:ic|es)|peritoneal|pericardial|synovial|joint|knee|hip|effusion|amniotic) ${tap}|(?:ascitic |diagnostic )?tap(?=\s*[:=])|arthrocentesis|paracentesis|thora(?:co)?centesis|urinalysis|ua(?=\s*:)|urine(?: (?:dip\p{L}*|microscopy|test|exam\p{L}*|r\/e|analysis))?(?=\s*[:=])`;
+const fluid = String.raw`csf(?!\s+(?:leak|rhino|oto|shunt))|cerebro-?\s?spinal fluid|spinal (?:fluid|tap)|lumbar puncture|lp|(?:pleural|ascit(?:ic|es)|peritoneal|pericardial|synovial|joint|knee|hip|effusion|amniotic) ${tap}|(?:ascitic |diagnostic )?tap(?=\s*[:=])|arthrocentesis|paracentesis|thora(?:co)?centesis|urinalysis|ua(?=\s*[:=]|\s+(?:with |w\/ )?(?:glucose|ketones|protein|nitrites?|le|leuk\p{L}*|blood|neg|pos|\d))|urine(?: (?:dip\p{L}*|microscopy|test|exam\p{L}*|r\/e|analysis))?(?=\s*[:=])`;
 /** What only blood has, or says that blood is spoken of, and what ends a sentence. */
 const blood = String.raw`serum|plasma|venous|(?<!(?:red|white) )bloods?(?![\s-]+stain)|fbc|cbc|hb|hgb|ha?emoglobin|crp|esr|na|sodium|k|potassium|creat(?:inine)?|platelets?|plts?|inr|alt|ast|urea|bun|lactate|temp(?:erature)?|t|hr|pulse|rr|bp|spo2|sats`;
 const marks = new RegExp(String.raw`(?<![\p{L}\d])(${fluid})(?![\p{L}])|(?<![\p{L}\d])(?:${blood})(?![\p{L}])|[.;!?](?!\d)|\n`, 'giu');

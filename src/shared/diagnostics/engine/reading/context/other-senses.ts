@@ -1,0 +1,71 @@
+import type { FigurativeRow } from './figurative.ts';
+
+const fluids = String.raw`iv|i\/v|fluids?|drip|infusion|bolus|pints?|bottles?|started|running|given|received|getting|saline|ringer\p{L}*|rl|ns`;
+const relief = String.raw`goes(?: away)?|gone|better|eas(?:es|ed|ier)|reliev\p{L}+|disappears?|stops|settles|down|fine|normal|vanish\p{L}*`;
+
+/** Words of a finding that are those of something else beside what stands around them: an abbreviation of two things, a medicine's or an organ's other half, the weather. */
+export const otherSenses: readonly FigurativeRow[] = [
+  { of: ['deviated-septum'], said: /^dns$/i, before: new RegExp(String.raw`(?<!\p{L})(?:${fluids})(?!\p{L})[^.;]*$`, 'iu'), example: 'One bottle DNS' },
+  { of: ['deviated-septum'], said: /^dns$/i, behind: new RegExp(String.raw`^[^.;]{0,20}(?<!\p{L})(?:${fluids}|ml)(?!\p{L})`, 'iu'), example: 'DNS given' },
+  {
+    of: ['free-fluid'],
+    said: /^fast\b(?! scan)/i,
+    before: /\b(?:fac\w+|arms?|speech|droop\w*|stroke|words?|gibberish|slurr\w*|paramedics?|ambulance|crew)\b[^;]*$/i,
+    example: 'Face droopy, FAST positive',
+  },
+  { of: ['road-traffic-accident'], said: /^mva$/i, behind: /^\s*(?:of|=|:)?\s*\d/, example: 'MVA 0.9 cm2' },
+  { of: ['previous-stroke'], said: /^cva$/i, behind: /^\s*(?:tend\w*|angle|\+|positive)/i, example: 'CVA tenderness' },
+  {
+    of: ['hearing-loss', 'sudden-hearing-loss'],
+    said: /hear$/i,
+    behind: /^\s+(?:(?:any|the|much|good|many)\s+)?(?:bowel|breath|heart|air|chest|murmur|sounds?|wheez\w*|pulse|crackles|fetal|baby)/i,
+    example: "Can't hear bowel sounds",
+  },
+  { of: ['livestock-exposure'], said: /^cow/i, behind: /^(?:['’]?s)?['’]?\s*(?:milk|cheese|dairy)/i, example: "Drinks cow's milk" },
+  { of: ['spreading-erythema', 'leg-redness'], said: /^(?:warm|hot)\b/i, example: 'Warm hands' },
+  { of: ['hot-flushes'], said: /^hot,? flushed/i, example: 'Skin hot, flushed' },
+  { of: ['worse-on-sitting'], behind: /^-(?:sit|mind)/i, example: 'Worse since cat-sitting' },
+  { of: ['generalised-rash', 'rash'], said: /^spots?\b/i, before: /\b(?:blood|heel|dried)\s*$/i, example: 'Blood spot all normal' },
+  { of: ['nsaid', 'paracetamol-use'], said: /^killer pain/i, example: 'Killer pain in the left ball' },
+  { of: ['thunderclap-headache'], said: /\bbanging\b/i, example: 'Banging headache' },
+  { of: ['foot-drop'], said: /\b(?:big toe|hallux|forefoot)\b/i, example: 'Big toe a little weak' },
+  { of: ['limb-ischaemia-signs'], said: /\b(?:hands|feet|extremities|legs|arms|limbs)\b/i, example: 'His hands are cool' },
+  { of: ['cannot-be-woken'], said: /^(?:can['’]?t|cannot|could ?n['’]?t|unable to) sit up$/i, example: "Can't sit up because of the headache" },
+  {
+    of: ['worse-lying-flat', 'worse-in-morning', 'worse-at-night', 'worse-on-standing', 'worse-on-movement'],
+    before: new RegExp(String.raw`(?<!\p{L})(?:${relief})(?!\p{L})(?:\s+\p{L}+){0,4}\s*$`, 'iu'),
+    example: 'It goes away when I lay flat',
+  },
+  {
+    of: ['strenuous-exercise'],
+    before: /\blike (?:i|i['’]ve|i have|he|she|they|he['’]s|she['’]s)?(?:['’]ve)?\s*(?:had|has|have)?\s*(?:just )?$/i,
+    example: "Like I've run a marathon",
+  },
+  {
+    of: ['large-amount-at-once', 'whole-pack-swallowed'],
+    said: /^(?:takes?|taking|takes w\/|taking w\/|taking with|takes with)\s+(?:w\/\s*|with\s+)?all\b/i,
+    behind: /^(?!\s+(?:at once|in one go|together))/i,
+    example: 'Still taking all my usual tablets',
+  },
+  {
+    of: ['absent-peripheral-pulses'],
+    said: /\b(?:good|normal|present|intact|felt|palpable)\b/i,
+    before: /\b(?:r|right|l|left|other|opposite|contralateral)\s+(?:leg|foot|side|arm|limb|hand)\b[^.;]*$/i,
+    example: 'No popliteal pulse. R leg all pulses good',
+  },
+  {
+    of: ['syncope', 'presyncope', 'heart-slow'],
+    said: /^faint$/i,
+    before: /(?:\?|\b(?:pulses?|signals?|l|r|left|right|femoral|popliteal|is|are|very)\b)\s*\??\s*$/i,
+    behind: /^\s*(?:[,.;]|$|pulse|signal|doppler|rash|line|trace|smell)/i,
+    example: 'No femoral pulse palpable on L? faint, no popliteal',
+  },
+  { of: ['heart-slow'], said: /^(?:cold|hands|now)\b/i, example: 'Cold, clammy' },
+  {
+    of: ['dementia'],
+    before: /\b(?:might|may|could|whether|wonder\w*|thought|worried|if|query)\b[^.;]*$/i,
+    example: 'They thought she might have dementia',
+  },
+  { of: ['pelvic-pain', 'painless'], said: /^not in pain$/i, behind: /^\s+relief\b/i, example: 'Not in pain relief yet' },
+  { of: ['bloating'], said: /fullness/i, behind: /^\s*(?:in |of )?(?:the )?(?:rif|lif|ruq|luq|right|left|flank|r\b|l\b)/i, example: 'Fullness RIF' },
+];
