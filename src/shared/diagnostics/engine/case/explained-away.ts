@@ -32,6 +32,13 @@ const harmlessReasons: readonly HarmlessReason[] = [
     ],
     grave: /tar|melaena|melena|malaena|sticky|jelly|coffee/i,
   },
+  {
+    // The womb presses on the ureters from the middle of pregnancy on, most on the right: a mild dilatation is no obstruction.
+    finding: 'hydronephrosis',
+    reasons: ['pregnancy-after-20-weeks', 'second-trimester', 'third-trimester'],
+    unless: ['kidney-stones', 'stone-on-imaging', 'ureteric-stone-imaging', 'raised-creatinine', 'anuria', 'oliguria', 'hypotension', 'raised-lactate'],
+    grave: /obstruct|stone|moderate|mod |severe|gross|left/i,
+  },
 ];
 
 /** Who takes all the tablets takes them as told; who took them all did so at once. What "was all taken out" is no medicine. */

@@ -67,5 +67,11 @@ export const otherSenses: readonly FigurativeRow[] = [
     example: 'They thought she might have dementia',
   },
   { of: ['pelvic-pain', 'painless'], said: /^not in pain$/i, behind: /^\s+relief\b/i, example: 'Not in pain relief yet' },
+  {
+    of: ['raised-bilirubin', 'raised-transaminases', 'raised-alp', 'low-albumin', 'raised-creatinine'],
+    said: /\b(?:normal|ok|fine|unremarkable)\b/i,
+    before: /\b(?:baseline|previous\w*|prior|earlier|old|pre-?treatment|last year['’]?s?)\s*$/i,
+    example: 'Baseline LFT was normal',
+  },
   { of: ['bloating'], said: /fullness/i, behind: /^\s*(?:in |of )?(?:the )?(?:rif|lif|ruq|luq|right|left|flank|r\b|l\b)/i, example: 'Fullness RIF' },
 ];
