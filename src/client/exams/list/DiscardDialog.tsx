@@ -18,6 +18,8 @@ export function DiscardDialog({ attempt, onClose }: DiscardDialogProps) {
   const { mutate, isPending } = trpc.exams.discard.useMutation({
     onSuccess: () => {
       utils.exams.open.setData(undefined, (before) => before?.filter(({ id }) => id !== attempt.id));
+      // What is left of the others counts from when it came, which is now taken for this moment.
+      void utils.exams.open.invalidate();
       onClose();
     },
     onError: (error) => toast.failure('Nothing was discarded', errorText(error, 'Please try again.')),

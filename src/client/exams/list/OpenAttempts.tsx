@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { OpenAttempt } from '../../../shared/exams/attempts.schema.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -9,9 +8,10 @@ import classes from './OpenAttempts.module.css';
 import { searchOfTab } from './search.rules.ts';
 import { timeLeft } from './texts.rules.ts';
 import { useMinutes } from './useMinutes.ts';
+import type { BegunAttempt } from './useOpenAttempts.ts';
 
 interface RowProps {
-  readonly attempt: OpenAttempt;
+  readonly attempt: BegunAttempt;
   readonly now: number;
   readonly onDiscard: () => void;
 }
@@ -50,9 +50,9 @@ function Row({ attempt, now, onDiscard }: RowProps) {
 }
 
 /** What the signed-in user has begun and not finished; nothing where there is none. */
-export function OpenAttempts({ attempts }: { readonly attempts: readonly OpenAttempt[] }) {
+export function OpenAttempts({ attempts }: { readonly attempts: readonly BegunAttempt[] }) {
   const now = useMinutes();
-  const [discarded, setDiscarded] = useState<OpenAttempt | null>(null);
+  const [discarded, setDiscarded] = useState<BegunAttempt | null>(null);
   if (attempts.length === 0) return null;
   return (
     <Sheet aria-label="Begun and not finished" className={classes.sheet} data-testid="open-attempts">

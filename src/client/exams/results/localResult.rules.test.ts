@@ -5,7 +5,7 @@ import { finishedHere, resultHere } from './localResult.rules.ts';
 
 const key = (correctAnswer: number): QuestionKey => ({ correctAnswer, explanation: '', why: [], point: '', link: null, sources: [] });
 const keys = [key(0), key(1), key(2)];
-const response = (position: number, choice: number) => ({ position, choice, isMarked: false, struck: [], note: '', at: 1 });
+const response = (position: number, choice: number) => ({ position, choice, isMarked: false, struck: [], note: '', at: 1, choiceAt: 1 });
 const attempt: Attempt = {
   id: '00000000-0000-4000-8000-000000000000',
   paper: {

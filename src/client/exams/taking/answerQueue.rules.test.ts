@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
 import { failureOf, latest, notCounted, refusedOf, retryDelay, sectionAt, withoutSettled } from './answerQueue.rules.ts';
 
-const response = (position: number, at: number): QuestionResponse => ({ position, choice: 0, isMarked: false, struck: [], note: '', at });
+const response = (position: number, at: number): QuestionResponse => ({ position, choice: 0, isMarked: false, struck: [], note: '', at, choiceAt: at });
 
 it('tries again what never arrived or could not be served, and nothing else', () => {
   expect(failureOf(null)).toBe('offline');

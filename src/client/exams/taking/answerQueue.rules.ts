@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Attempt, QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
 import type { PaperSection } from '../../../shared/exams/exams.schema.ts';
+import { merged } from './responses.rules.ts';
 
 /** What to do about answers that were not taken: try again, look what the server has, wait for a sign-in, or give up. */
 export type Failure = 'offline' | 'busy' | 'conflict' | 'signed-out' | 'refused';
@@ -34,19 +35,19 @@ export function retryDelay(failed: number): number {
   return (pauses[Math.min(Math.max(failed, 1), pauses.length) - 1] ?? 15) * 1000;
 }
 
-/** @returns one list of two: one response a question, the later of two */
+/** @returns one list of two: one response a question, of two the later choice and the later rest */
 export function latest(first: readonly QuestionResponse[], second: readonly QuestionResponse[]): QuestionResponse[] {
   const byPosition = new Map<number, QuestionResponse>();
   for (const response of [...first, ...second]) {
     const known = byPosition.get(response.position);
-    if (!known || known.at < response.at) byPosition.set(response.position, response);
+    byPosition.set(response.position, known ? merged(known, response) : response);
   }
   return [...byPosition.values()].sort((a, b) => a.position - b.position);
 }
 
 /** @returns what still has to be sent once some of it has arrived: what was changed since stays */
 export function withoutSettled(pending: readonly QuestionResponse[], settled: readonly QuestionResponse[]): QuestionResponse[] {
-  return pending.filter(({ position, at }) => !settled.some((other) => other.position === position && other.at >= at));
+  return pending.filter(({ position, at, choiceAt }) => !settled.some((other) => other.position === position && other.at >= at && other.choiceAt >= choiceAt));
 }
 
 /** What the server says of an attempt whose answers it did not take. */

@@ -95,7 +95,7 @@ export class AnswerQueue {
 
   /** Takes up what the browser keeps: a tab that was closed, or went to sleep, may have left it. Then tries at once. */
   wake(): void {
-    const left = this.#ports.kept.read().filter(({ position, at }) => at >= (this.#state.responses[position]?.at ?? Number.POSITIVE_INFINITY));
+    const left = this.#ports.kept.read().filter((response) => this.#isShown(response));
     this.#pending = latest(this.#pending, left);
     this.receive(left);
     this.#failed = 0;
@@ -130,6 +130,12 @@ export class AnswerQueue {
     this.#pending = [];
   }
 
+  /** Whether what is shown of a question has nothing later than this response, in its choice or in the rest. */
+  #isShown({ position, at, choiceAt }: QuestionResponse): boolean {
+    const shown = this.#state.responses[position];
+    return shown !== undefined && (at >= shown.at || (choiceAt > 0 && choiceAt >= shown.choiceAt));
+  }
+
   #show(part: Partial<QueueState>): void {
     const next = { ...this.#state, ...part };
     if (next.responses === this.#state.responses && next.status === this.#state.status) return;
@@ -150,10 +156,10 @@ export class AnswerQueue {
   /** What was refused is shown no more: the page says what counts. */
   #giveUp(refused: readonly QuestionResponse[], has: readonly QuestionResponse[]): void {
     this.#settle(refused);
-    const gone = new Set(refused.filter(({ position, at }) => this.#state.responses[position]?.at === at).map(({ position }) => position));
+    const gone = new Set(refused.filter((response) => this.#isShown(response)).map(({ position }) => position));
     const bare = untouched(this.#ports.total);
     const responses = this.#state.responses.map((shown) => (gone.has(shown.position) ? (bare[shown.position] ?? shown) : shown));
-    this.#show({ responses: overlay(responses, has) });
+    this.#show({ responses: overlay(overlay(responses, has), this.#pending) });
   }
 
   async #sendAll(): Promise<boolean> {

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
 import type { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
-import { changed, choose, countsOf, openEnds, overlay, strike, untouched } from './responses.rules.ts';
+import { changed, choose, countsOf, merged, openEnds, overlay, strike, untouched } from './responses.rules.ts';
 
-const response = (part: Partial<QuestionResponse>): QuestionResponse => ({ position: 0, choice: -1, isMarked: false, struck: [], note: '', at: 10, ...part });
+const response = (part: Partial<QuestionResponse>): QuestionResponse => ({
+  position: 0,
+  choice: -1,
+  isMarked: false,
+  struck: [],
+  note: '',
+  at: 10,
+  choiceAt: part.at ?? 10,
+  ...part,
+});
 
 it('of two responses the later counts, in whatever order they come', () => {
   const known = untouched(2);
@@ -21,6 +30,22 @@ it('nothing new leaves the list as it is, and a position outside the paper is no
 it('a change is later than what it changes, also where the clock was set back', () => {
   expect(changed(response({ at: 100 }), { choice: 1 }, 50.4).at).toBe(101);
   expect(changed(response({ at: 100 }), { choice: 1 }, 200.4).at).toBe(200);
+});
+
+it('of the choice the later counts, and of the rest the later', () => {
+  const answered = response({ choice: 2, at: 10, choiceAt: 10 });
+  const marked = response({ isMarked: true, at: 20, choiceAt: 0 });
+  const both = { ...marked, choice: 2, choiceAt: 10 };
+  expect(merged(answered, marked)).toEqual(both);
+  expect(merged(marked, answered)).toEqual(both);
+  expect(merged(both, answered)).toBe(both);
+  expect(merged(both, marked)).toBe(both);
+});
+
+it('only a choice changes the time of the choice', () => {
+  const before = response({ choice: 2, at: 10, choiceAt: 10 });
+  expect(changed(before, { isMarked: true }, 30)).toMatchObject({ choice: 2, at: 30, choiceAt: 10 });
+  expect(changed(before, { choice: -1 }, 30)).toMatchObject({ choice: -1, at: 30, choiceAt: 30 });
 });
 
 it('choosing an option takes its strike back', () => {

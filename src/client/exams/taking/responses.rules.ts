@@ -6,7 +6,20 @@ export type ResponsePatch = Partial<Pick<QuestionResponse, 'choice' | 'isMarked'
 
 /** @returns what nobody has touched, for each question of a paper */
 export function untouched(total: number): QuestionResponse[] {
-  return Array.from({ length: total }, (_, position) => ({ position, choice: unanswered, isMarked: false, struck: [], note: '', at: 0 }));
+  return Array.from({ length: total }, (_, position) => ({ position, choice: unanswered, isMarked: false, struck: [], note: '', at: 0, choiceAt: 0 }));
+}
+
+/**
+ * Lays one response to a question over another: the later choice, and the later of all else, so that a mark set on one device takes no answer away that another gave.
+ * @returns the one that is known where nothing of the other is later
+ */
+export function merged(known: QuestionResponse, incoming: QuestionResponse): QuestionResponse {
+  const isLater = incoming.at > known.at;
+  const isLaterChoice = incoming.choiceAt > known.choiceAt;
+  if (!isLater && !isLaterChoice) return known;
+  const { choice, choiceAt } = isLaterChoice ? incoming : known;
+  const rest = isLater ? incoming : known;
+  return rest.choice === choice && rest.choiceAt === choiceAt ? rest : { ...rest, choice, choiceAt };
 }
 
 /**
@@ -14,16 +27,21 @@ export function untouched(total: number): QuestionResponse[] {
  * @returns the same list, and the same response, where nothing is newer: what is shown of it need not be drawn again
  */
 export function overlay(known: readonly QuestionResponse[], incoming: readonly QuestionResponse[]): readonly QuestionResponse[] {
-  const newer = incoming.filter(({ position, at }) => (known[position]?.at ?? Number.POSITIVE_INFINITY) < at);
-  if (newer.length === 0) return known;
-  const next = known.slice();
-  for (const response of newer) if ((next[response.position]?.at ?? 0) < response.at) next[response.position] = response;
-  return next;
+  let next: QuestionResponse[] | null = null;
+  for (const response of incoming) {
+    const before = (next ?? known)[response.position];
+    const after = before && merged(before, response);
+    if (!after || after === before) continue;
+    next ??= known.slice();
+    next[response.position] = after;
+  }
+  return next ?? known;
 }
 
 /** @returns a response as it is after a change; later than before even where a clock was set back */
 export function changed(before: QuestionResponse, patch: ResponsePatch, now: number): QuestionResponse {
-  return { ...before, ...patch, at: Math.max(Math.round(now), before.at + 1) };
+  const at = Math.max(Math.round(now), before.at + 1);
+  return { ...before, ...patch, at, ...(patch.choice !== undefined && { choiceAt: at }) };
 }
 
 /** @returns what choosing an option changes: one that was struck out is so no longer */
