@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Ending } from './ending.ts';
 import { leaveText } from './leaveText.ts';
 import { SaveStatus } from './SaveStatus.tsx';
+import type { ServerClock } from './serverClock.ts';
 import type { Sitting } from './sitting.ts';
 import { TakingView } from './TakingView.tsx';
 import { TimeOver } from './TimeOver.tsx';
 import { Elapsed, Remaining } from './Timer.tsx';
 import type { Answers } from './useAnswers.ts';
+import { useEndOfTime } from './useEndOfTime.ts';
 import type { HandIn } from './useHandIn.ts';
 import { useSections } from './useSections.ts';
 
@@ -16,7 +17,7 @@ interface OpenAttemptProps {
   readonly attempt: Attempt;
   readonly answers: Answers;
   readonly handIn: HandIn;
-  readonly now: () => number;
+  readonly clock: ServerClock;
   readonly refetch: () => Promise<Attempt | undefined>;
   readonly notice: string | null;
   readonly onNotice: (text: string) => void;
@@ -25,16 +26,14 @@ interface OpenAttemptProps {
 }
 
 /** An attempt while it is open: its clock, its sections, and its questions. */
-export function OpenAttempt({ attempt, answers, handIn, now, refetch, notice, onNotice, onDismissNotice, onLeave }: OpenAttemptProps) {
+export function OpenAttempt({ attempt, answers, handIn, clock, refetch, notice, onNotice, onDismissNotice, onLeave }: OpenAttemptProps) {
   const utils = trpc.useUtils();
   const { queue, responses, status } = answers;
+  const { now } = clock;
   const sections = useSections({ attempt, queue, now, refetch, onNotice });
   const { section, sectionEndsAt, overAt } = sections;
   const isOver = overAt !== null || handIn.state === 'timeOver' || handIn.state === 'timeFailed';
-  const end = useEffectEvent(() => handIn.submitForTime());
-  useEffect(() => {
-    if (overAt !== null) end();
-  }, [overAt]);
+  useEndOfTime({ attempt, clock, overAt, onOver: handIn.submitForTime });
 
   const leave = () => {
     void queue.flush();

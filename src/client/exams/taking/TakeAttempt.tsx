@@ -20,18 +20,16 @@ interface TakeAttemptProps {
 
 interface SessionProps {
   readonly attempt: Attempt;
-  /** When it came, in milliseconds since 1970 by this browser's clock. */
-  readonly receivedAt: number;
   readonly refetch: () => Promise<Attempt | undefined>;
   readonly onLeave: () => void;
 }
 
 /** An attempt from its first question to its review: what is queued and what is being handed in outlives the change from one view to the next. */
-function Session({ attempt, receivedAt, refetch, onLeave }: SessionProps) {
+function Session({ attempt, refetch, onLeave }: SessionProps) {
   const [notice, setNotice] = useState<string | null>(null);
-  const now = useServerClock({ serverNow: attempt.serverNow, receivedAt });
-  const answers = useAnswers({ attempt, now, refetch, onNotice: setNotice });
-  const handIn = useHandIn({ attempt, queue: answers.queue, now });
+  const clock = useServerClock(attempt.serverNow, refetch);
+  const answers = useAnswers({ attempt, clock, refetch, onNotice: setNotice });
+  const handIn = useHandIn({ attempt, queue: answers.queue, now: clock.now });
   const finished = attempt.result === null ? handIn.local : attempt;
   const dismiss = () => setNotice(null);
 
@@ -41,7 +39,7 @@ function Session({ attempt, receivedAt, refetch, onLeave }: SessionProps) {
       attempt={attempt}
       answers={answers}
       handIn={handIn}
-      now={now}
+      clock={clock}
       refetch={refetch}
       notice={notice}
       onNotice={setNotice}
@@ -65,7 +63,7 @@ function LoadedAttempt({ id, onLeave }: TakeAttemptProps) {
       pending={<PageLoader label="Loading the paper" />}
       failed={(error, retry) => <MissingPaper text={errorText(error, 'The paper did not load.')} onRetry={retry} onLeave={onLeave} />}
     >
-      {(attempt) => <Session key={attempt.id} attempt={attempt} receivedAt={query.dataUpdatedAt} refetch={refetch} onLeave={onLeave} />}
+      {(attempt) => <Session key={attempt.id} attempt={attempt} refetch={refetch} onLeave={onLeave} />}
     </Loaded>
   );
 }

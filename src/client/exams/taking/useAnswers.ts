@@ -6,13 +6,14 @@ import { toast } from '../../ui/toast.tsx';
 import { failureOf, notCounted, refusedOf, standingOf, withoutSettled } from './answerQueue.rules.ts';
 import { AnswerQueue, type QueueState, type Refusal } from './answerQueue.ts';
 import { keptAnswers } from './kept.ts';
+import type { ServerClock } from './serverClock.ts';
 
 /** A call that hangs is given up after this: what it carried is still in the queue. */
 const callTimeout = 15_000;
 
 interface AnswersOf {
   readonly attempt: Attempt;
-  readonly now: () => number;
+  readonly clock: ServerClock;
   /** @returns the attempt as the server has it now; undefined where it cannot be asked */
   readonly refetch: () => Promise<Attempt | undefined>;
   /** Tells the person, for longer than a toast stays. */
@@ -24,7 +25,7 @@ export interface Answers extends QueueState {
   readonly queue: AnswerQueue;
 }
 
-function useQueue({ attempt: { id, questions, responses }, now, refetch, onNotice }: AnswersOf): AnswerQueue {
+function useQueue({ attempt: { id, questions, responses }, clock, refetch, onNotice }: AnswersOf): AnswerQueue {
   const { client } = trpc.useUtils();
   const [queue] = useState(() => {
     const onConflict = async (sent: Parameters<typeof refusedOf>[0]): Promise<Refusal | null> => {
@@ -38,9 +39,12 @@ function useQueue({ attempt: { id, questions, responses }, now, refetch, onNotic
     const ports = {
       total: questions.length,
       kept: keptAnswers(id),
-      now,
-      send: (changes: Parameters<typeof refusedOf>[0]) =>
-        client.exams.answer.mutate({ id, responses: [...changes] }, { signal: AbortSignal.timeout(callTimeout) }),
+      now: clock.now,
+      send: async (changes: Parameters<typeof refusedOf>[0]) => {
+        const taken = await client.exams.answer.mutate({ id, responses: [...changes] }, { signal: AbortSignal.timeout(callTimeout) });
+        clock.hear(taken.serverNow);
+        return taken;
+      },
       failureOf: (error: unknown) => failureOf(errorCodeOf(error)),
       onConflict,
       onRefused: ({ position }: { readonly position: number }, error: unknown) =>
@@ -56,7 +60,6 @@ function useReturns(queue: AnswerQueue, attemptId: string, isOpen: boolean, refe
   useEffect(() => {
     if (!isOpen) return;
     const { key, read } = keptAnswers(attemptId);
-    const wake = () => queue.wake();
     const see = () => {
       if (document.visibilityState === 'hidden') return void queue.flush();
       queue.wake();
@@ -65,12 +68,17 @@ function useReturns(queue: AnswerQueue, attemptId: string, isOpen: boolean, refe
     const hear = (event: StorageEvent) => {
       if (event.key === key) queue.receive(read());
     };
-    wake();
-    window.addEventListener('online', wake);
+    const comeOnline = () => {
+      queue.wake();
+      // Whoever was away for long may find the paper over, or their own clock late.
+      void refetch();
+    };
+    queue.wake();
+    window.addEventListener('online', comeOnline);
     window.addEventListener('storage', hear);
     document.addEventListener('visibilitychange', see);
     return () => {
-      window.removeEventListener('online', wake);
+      window.removeEventListener('online', comeOnline);
       window.removeEventListener('storage', hear);
       document.removeEventListener('visibilitychange', see);
     };
