@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedQuestion, MiniQuiz } from '../../../shared/exams/exams.schema.ts';
-import { attemptOfTab, keysOf } from './tabQuiz.rules.ts';
+import { attemptOfTab, keysOf, newRepeatKey } from './tabQuiz.rules.ts';
 
 const question: ListedQuestion = {
   ...{ id: 'q-1', question: 'Why?', options: ['a', 'b'], subject: 'Medicine', topic: 'Heart', difficulty: 'Easy', examTypes: [], tags: [] },
@@ -16,8 +16,14 @@ it('has the keys where all are there, and none where one is missing', () => {
   expect(keysOf([question, { ...question, correctAnswer: undefined }])).toBeNull();
 });
 
+it('is known by a key of its own', () => {
+  const [first, second] = [newRepeatKey(), newRepeatKey()];
+  expect(first).toMatch(/^[\da-f]{32}$/);
+  expect(second).not.toBe(first);
+});
+
 it('stands as an attempt without a clock and with one section', () => {
-  const draft = { ids: ['q-1'], startedAt: '2026-01-01T00:00:00.000Z', responses: [], result: null, isSaved: false };
+  const draft = { ids: ['q-1'], startedAt: '2026-01-01T00:00:00.000Z', responses: [], result: null, isSaved: false, repeatKey: 'k' };
   const attempt = attemptOfTab(quiz, [question], 'practice', draft);
   expect(attempt).toMatchObject({ sectionEndsAt: null, section: 0, result: null, paper: { kind: 'quiz', topic: 'Heart', sections: [{ first: 0, count: 1 }] } });
 });

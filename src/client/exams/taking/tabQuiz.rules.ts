@@ -10,8 +10,13 @@ export const TabQuizDraft = z.object({
   responses: z.array(QuestionResponse),
   result: AttemptResult.nullable(),
   isSaved: z.boolean(),
+  /** What saving it is known by, however often it is tried, here or in a copy of this tab: it counts once. */
+  repeatKey: z.string().min(1).max(200),
 });
 export type TabQuizDraft = z.infer<typeof TabQuizDraft>;
+
+/** @returns a key that nothing else is known by; also where the page did not come over a secure connection, which `crypto.randomUUID` asks for */
+export const newRepeatKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** @returns the keys of all questions; null where one is missing */
 export function keysOf(questions: readonly ListedQuestion[]): QuestionKey[] | null {

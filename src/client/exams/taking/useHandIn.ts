@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
-import { errorCodeOf, errorText } from '../../lib/errorText.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { finishedHere } from '../results/localResult.rules.ts';
-import { failureOf, retryDelay } from './answerQueue.rules.ts';
 import type { AnswerQueue } from './answerQueue.ts';
 import { sayQuizFinished } from './quizToasts.ts';
+import { useRetries } from './useRetries.ts';
 
 /** A call that hangs is given up after this, and made again. */
 const callTimeout = 20_000;
@@ -55,32 +55,6 @@ function useSubmit({ attempt, queue }: HandInOf): () => Promise<void> {
     });
     return running.current;
   }, [utils, queue, id]);
-}
-
-/** Tries again after a pause, longer each time, and when the connection is back, until it is no longer wanted. */
-function useRetries(isWanted: boolean, act: () => Promise<void>, onDone: () => void): void {
-  const done = useEffectEvent(onDone);
-  useEffect(() => {
-    if (!isWanted) return;
-    let failed = 0;
-    let isLeft = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const again = () => {
-      clearTimeout(timer);
-      act().then(done, (error: unknown) => {
-        failed += 1;
-        // Whoever does not sign in is not asked again and again, and what was refused is refused again.
-        if (!isLeft && ['offline', 'busy'].includes(failureOf(errorCodeOf(error)))) timer = setTimeout(again, retryDelay(failed));
-      });
-    };
-    timer = setTimeout(again, retryDelay(1));
-    window.addEventListener('online', again);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [isWanted, act]);
 }
 
 /** Handing a paper in: by hand, or once its time is over. Where it fails the answers stay, and a quiz whose keys are here is counted here. */

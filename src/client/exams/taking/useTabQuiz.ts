@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import type { ListedQuestion, MiniQuiz } from '../../../shared/exams/exams.schema.ts';
 import { useAuth } from '../../lib/auth.ts';
@@ -9,7 +9,12 @@ import { finishedHere } from '../results/localResult.rules.ts';
 import { sayQuizFinished } from './quizToasts.ts';
 import { changed, overlay, type ResponsePatch, untouched } from './responses.rules.ts';
 import type { Sitting } from './sitting.ts';
-import { attemptOfTab, TabQuizDraft } from './tabQuiz.rules.ts';
+import { attemptOfTab, newRepeatKey, TabQuizDraft } from './tabQuiz.rules.ts';
+import { useRetries } from './useRetries.ts';
+
+/** A call that hangs is given up after this, and made again. */
+const callTimeout = 20_000;
+const nothing = () => {};
 
 interface TabQuizOf {
   readonly quiz: MiniQuiz;
@@ -33,7 +38,7 @@ function useDraft({ quiz, questions, mode }: TabQuizOf) {
     const ids = questions.map(({ id }) => id);
     const kept = readDraft(name, TabQuizDraft);
     if (kept && kept.ids.join() === ids.join()) return kept;
-    return { ids, startedAt: new Date().toISOString(), responses: untouched(ids.length), result: null, isSaved: false };
+    return { ids, startedAt: new Date().toISOString(), responses: untouched(ids.length), result: null, isSaved: false, repeatKey: newRepeatKey() };
   });
   useEffect(() => keepDraft(name, draft), [name, draft]);
   const forget = () => {
@@ -43,9 +48,29 @@ function useDraft({ quiz, questions, mode }: TabQuizOf) {
   return { name, draft, setDraft, forget };
 }
 
+/** Saves a finished quiz, one call at a time; the same key with each, so that one whose answer was lost is not counted twice. @returns what does that, and rejects where it failed */
+function useSave(quizId: string, { draft, setDraft }: Pick<ReturnType<typeof useDraft>, 'draft' | 'setDraft'>): () => Promise<void> {
+  const { client } = trpc.useUtils();
+  const running = useRef<Promise<void> | null>(null);
+  const { responses, startedAt, repeatKey, result } = draft;
+  const takenHere = result?.secondsTaken;
+  return useCallback(() => {
+    const save = async () => {
+      const taken = takenHere ?? Math.round((Date.now() - Date.parse(startedAt)) / 1000);
+      const input = { quizId, answers: responses.map(({ choice }) => choice), timeTaken: Math.max(0, taken), repeatKey };
+      await client.exams.submitQuiz.mutate(input, { signal: AbortSignal.timeout(callTimeout) });
+      setDraft((before) => ({ ...before, isSaved: true }));
+      sayQuizFinished(null);
+    };
+    running.current ??= save().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, [client, quizId, responses, startedAt, repeatKey, takenHere, setDraft]);
+}
+
 /** A quiz of somebody who is signed out: counted here, and saved if they sign in while it is still there. */
 export function useTabQuiz({ quiz, questions, mode }: TabQuizOf): TabQuiz {
-  const { client } = trpc.useUtils();
   const { user } = useAuth();
   const { name, draft, setDraft, forget } = useDraft({ quiz, questions, mode });
   const attempt = useMemo(() => attemptOfTab(quiz, questions, mode, draft), [quiz, questions, mode, draft]);
@@ -58,32 +83,16 @@ export function useTabQuiz({ quiz, questions, mode }: TabQuizOf): TabQuiz {
     [setDraft],
   );
 
-  // Once a visit: a try whose answer was lost may have been kept, and would be counted twice.
-  const isTried = useRef(false);
-  const save = () => {
-    isTried.current = true;
-    const taken = draft.result?.secondsTaken ?? Math.round((Date.now() - Date.parse(draft.startedAt)) / 1000);
-    const input = { quizId: quiz.id, answers: draft.responses.map(({ choice }) => choice), timeTaken: Math.max(0, taken) };
-    client.exams.submitQuiz.mutate(input).then(() => {
-      setDraft((before) => ({ ...before, isSaved: true }));
-      sayQuizFinished(null);
-    }, sayQuizFinished);
-  };
+  const save = useSave(quiz.id, { draft, setDraft });
   const finish = () => {
     const finished = finishedHere(attempt, Date.now());
     if (!finished?.result) return toast.failure('Quiz Not Finished', 'Its answers are not here. Your answers are kept; reload the page and try again.');
     const { result } = finished;
     setDraft((before) => ({ ...before, result }));
-    save();
+    save().catch(sayQuizFinished);
   };
-  // Whoever made an account on the way back has the quiz saved.
-  const isOwed = user !== null && draft.result !== null && !draft.isSaved;
-  const saveLate = useEffectEvent(() => {
-    if (!isTried.current) save();
-  });
-  useEffect(() => {
-    if (isOwed) saveLate();
-  }, [isOwed]);
+  // Whoever made an account on the way back has the quiz saved, too.
+  useRetries(user !== null && draft.result !== null && !draft.isSaved, save, nothing);
 
   const sitting: Sitting = { ...attempt, name, responses: draft.responses, change };
   return { attempt, sitting, isSaved: draft.isSaved, finish, leave: () => draft.result && forget() };
