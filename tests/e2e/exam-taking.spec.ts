@@ -131,7 +131,7 @@ test.describe('signed in', () => {
     await page.route('**/trpc/exams.submit*', (route) => route.abort());
     await begin(page, series.id, 'exam');
     await page.getByTestId('option-1').click();
-    await expect(page.getByTestId('time-over')).toContainText('Your answers are kept and will be handed in as soon as you are back online.');
+    await expect(page.getByTestId('time-over')).toContainText('Your time is over. What had reached the server counts.');
     await page.unroute('**/trpc/exams.submit*');
     await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByTestId('result')).toContainText(`${series.totalQuestions - 1} unanswered`);

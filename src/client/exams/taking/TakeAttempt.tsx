@@ -29,7 +29,7 @@ function Session({ attempt, refetch, onLeave }: SessionProps) {
   const [notice, setNotice] = useState<string | null>(null);
   const clock = useServerClock(attempt.serverNow, refetch);
   const answers = useAnswers({ attempt, clock, refetch, onNotice: setNotice });
-  const handIn = useHandIn({ attempt, queue: answers.queue, now: clock.now });
+  const handIn = useHandIn({ attempt, queue: answers.queue, now: clock.now, refetch });
   const finished = attempt.result === null ? handIn.local : attempt;
   const dismiss = () => setNotice(null);
 

@@ -19,7 +19,7 @@ export function TimeOver({ isWaiting, onLeave }: TimeOverProps) {
     <PageMessage title={isWaiting ? 'Your time is over' : 'Handing in...'} testId="time-over" picture={<LeafAndPulse flat={isWaiting} />} actions={actions}>
       <p role="alert">
         {isWaiting
-          ? 'Your time is over. Your answers are kept and will be handed in as soon as you are back online.'
+          ? 'Your time is over. What had reached the server counts. What had not is shown to you when you are back online.'
           : 'Your time is over. Your paper is being handed in.'}
       </p>
     </PageMessage>

@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
-import { errorText } from '../../lib/errorText.ts';
+import { errorCodeOf, errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { finishedHere } from '../results/localResult.rules.ts';
+import { failureOf } from './answerQueue.rules.ts';
 import type { AnswerQueue } from './answerQueue.ts';
 import { sayQuizFinished } from './quizToasts.ts';
 import { useRetries } from './useRetries.ts';
@@ -20,6 +21,8 @@ interface HandInOf {
   readonly attempt: Attempt;
   readonly queue: AnswerQueue;
   readonly now: () => number;
+  /** @returns the attempt as the server has it now; undefined where it cannot be asked */
+  readonly refetch: () => Promise<Attempt | undefined>;
 }
 
 export interface HandIn {
@@ -32,7 +35,7 @@ export interface HandIn {
 }
 
 /** Hands in once, with what is queued. @returns what does that, and rejects where it failed */
-function useSubmit({ attempt, queue }: HandInOf): () => Promise<void> {
+function useSubmit({ attempt, queue, refetch }: HandInOf): () => Promise<void> {
   const utils = trpc.useUtils();
   const running = useRef<Promise<void> | null>(null);
   const { id } = attempt;
@@ -47,14 +50,17 @@ function useSubmit({ attempt, queue }: HandInOf): () => Promise<void> {
         for (const list of [utils.exams.open, utils.exams.performance, utils.exams.listTestAttempts, utils.exams.listQuizAttempts]) void list.invalidate();
       } catch (error) {
         queue.reopen();
-        throw error;
+        // What was refused is refused again: the paper may be over, and then the page shows how it went.
+        const isRefused = ['refused', 'conflict'].includes(failureOf(errorCodeOf(error)));
+        const told = isRefused ? await refetch() : undefined;
+        if (!told?.result) throw error;
       }
     };
     running.current ??= submit().finally(() => {
       running.current = null;
     });
     return running.current;
-  }, [utils, queue, id]);
+  }, [utils, queue, id, refetch]);
 }
 
 /** Handing a paper in: by hand, or once its time is over. Where it fails the answers stay, and a quiz whose keys are here is counted here. */
@@ -64,11 +70,12 @@ export function useHandIn(options: HandInOf): HandIn {
   const [local, setLocal] = useState<Attempt | null>(null);
   const send = useSubmit(options);
   const isQuiz = attempt.paper.kind === 'quiz';
-  const sayTaken = () => {
+  const takeUp = (isTimed: boolean) => {
+    setState('open');
     if (isQuiz) sayQuizFinished(null);
-    else toast.success('Test Submitted', `${isForTime(state) ? 'Your time is over. ' : ''}Your test has been submitted successfully!`);
+    else toast.success('Test Submitted', `${isTimed ? 'Your time is over. ' : ''}Your test has been submitted successfully!`);
   };
-  useRetries((state === 'timeFailed' || local !== null) && attempt.result === null, send, sayTaken);
+  useRetries((state === 'timeFailed' || local !== null) && attempt.result === null, send, () => takeUp(state === 'timeFailed'));
 
   const fail = (error: unknown) => {
     const counted = isQuiz ? finishedHere({ ...attempt, responses: [...queue.get().responses] }, now()) : null;
@@ -80,13 +87,16 @@ export function useHandIn(options: HandInOf): HandIn {
   const submit = () => {
     if (isForTime(state) || state === 'pending') return;
     setState('pending');
-    send().then(sayTaken, fail);
+    send().then(() => takeUp(false), fail);
   };
   const submitForTime = () => {
     if (isForTime(state)) return;
     setState('timeOver');
     // The page says so where it fails.
-    send().then(sayTaken, () => setState('timeFailed'));
+    send().then(
+      () => takeUp(true),
+      () => setState('timeFailed'),
+    );
   };
   return { state, local, submit, submitForTime };
 }
