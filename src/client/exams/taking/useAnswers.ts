@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { failureOf, notCounted, refusedOf, standingOf, withoutSettled } from './answerQueue.rules.ts';
 import { AnswerQueue, type QueueState, type Refusal } from './answerQueue.ts';
-import { keptAnswers } from './kept.ts';
+import { keptAnswers, parseKept } from './kept.ts';
 import type { ServerClock } from './serverClock.ts';
 
 /** A call that hangs is given up after this: what it carried is still in the queue. */
@@ -59,14 +59,15 @@ function useQueue({ attempt: { id, questions, responses }, clock, refetch, onNot
 function useReturns(queue: AnswerQueue, attemptId: string, isOpen: boolean, refetch: AnswersOf['refetch']): void {
   useEffect(() => {
     if (!isOpen) return;
-    const { key, read } = keptAnswers(attemptId);
+    const { key } = keptAnswers(attemptId);
     const see = () => {
       if (document.visibilityState === 'hidden') return void queue.flush();
       queue.wake();
       void refetch();
     };
     const hear = (event: StorageEvent) => {
-      if (event.key === key) queue.receive(read());
+      // What it was then: the other tab may have sent it since, and keeps it no more.
+      if (event.key === key) queue.receive(parseKept(event.newValue));
     };
     const comeOnline = () => {
       queue.wake();

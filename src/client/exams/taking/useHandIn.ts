@@ -46,6 +46,8 @@ function useSubmit({ attempt, queue, refetch }: HandInOf): () => Promise<void> {
         const responses = queue.pending();
         const finished = await utils.client.exams.submit.mutate({ id, responses }, { signal: AbortSignal.timeout(callTimeout) });
         // The page tells what did not count, and then forgets it.
+        // An older answer on its way would open it again.
+        await utils.exams.attempt.cancel({ id });
         utils.exams.attempt.setData({ id }, finished);
         for (const list of [utils.exams.open, utils.exams.performance, utils.exams.listTestAttempts, utils.exams.listQuizAttempts]) void list.invalidate();
       } catch (error) {

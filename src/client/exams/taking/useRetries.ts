@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { errorCodeOf } from '../../lib/errorText.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { failureOf, retryDelay } from './answerQueue.rules.ts';
 
-/** Tries again after a pause, longer each time, and when the connection is back, until it is no longer wanted. */
+/** Tries again after a pause, longer each time, and when the connection or the session is back, until it is no longer wanted. */
 export function useRetries(isWanted: boolean, act: () => Promise<void>, onDone: () => void): void {
   const done = useEffectEvent(onDone);
+  // Signing in again, also as the same person, is a newer answer about who that is.
+  const { dataUpdatedAt: signedInAt } = trpc.auth.session.useQuery();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is back begins the tries anew
   useEffect(() => {
     if (!isWanted) return;
     let failed = 0;
@@ -25,5 +29,5 @@ export function useRetries(isWanted: boolean, act: () => Promise<void>, onDone: 
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-  }, [isWanted, act]);
+  }, [isWanted, act, signedInAt]);
 }

@@ -7,6 +7,9 @@ import { toast } from '../../ui/toast.tsx';
 import type { AnswerQueue } from './answerQueue.ts';
 import { useMoment } from './useMoment.ts';
 
+/** A call that hangs is given up after this. */
+const callTimeout = 20_000;
+
 interface SectionsOf {
   readonly attempt: Attempt;
   readonly queue: AnswerQueue;
@@ -31,7 +34,9 @@ function useClosing({ attempt: { id }, queue }: SectionsOf, section: number) {
     try {
       if (!(await queue.flush()))
         return toast.failure('Section Not Closed', 'Your last answers have not arrived yet. They are kept; try again when you are back online.');
-      const next = await utils.client.exams.closeSection.mutate({ id, section });
+      const next = await utils.client.exams.closeSection.mutate({ id, section }, { signal: AbortSignal.timeout(callTimeout) });
+      // An older answer on its way would open the section again.
+      await utils.exams.attempt.cancel({ id });
       utils.exams.attempt.setData({ id }, next);
     } catch (error) {
       toast.failure('Section Not Closed', errorText(error, 'Please try again.'));
