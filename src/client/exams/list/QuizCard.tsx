@@ -1,5 +1,5 @@
 import { IconClock, IconDiamond, IconStethoscope } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { MiniQuiz } from '../../../shared/exams/exams.schema.ts';
 import classes from './PaperCard.module.css';
 import { Fact, Facts, PaperCard } from './PaperCard.tsx';
@@ -15,12 +15,26 @@ interface QuizCardProps {
 }
 
 function Tags({ tags }: { readonly tags: readonly string[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const more = tags.length - mostTags;
   return (
     <ul className={classes.tags} aria-label="Tags">
-      {tags.slice(0, mostTags).map((tag) => (
+      {(isWhole ? tags : tags.slice(0, mostTags)).map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
-      {tags.length > mostTags && <li title={tags.slice(mostTags).join(', ')}>+{tags.length - mostTags}</li>}
+      {more > 0 && (
+        <li className={classes.more}>
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            aria-label={isWhole ? 'Fewer tags' : `+${more} ${more === 1 ? 'tag' : 'tags'}`}
+            title={isWhole ? undefined : tags.slice(mostTags).join(', ')}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? '−' : `+${more}`}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -10,7 +10,7 @@ describe('counts', () => {
 });
 
 describe('minutesText', () => {
-  it('has hours from an hour on', () => expect([1, 59, 60, 180, 210].map(minutesText)).toEqual(['1 min', '59 min', '1 h', '3 h', '3 h 30 min']));
+  it('stays in minutes', () => expect([1, 60, 210].map(minutesText)).toEqual(['1 min', '60 min', '210 min']));
 });
 
 describe('timeLeft', () => {

@@ -7,9 +7,12 @@ export const paperCount = (kind: PaperKind, count: number): string =>
   kind === 'quiz' ? counted(count, 'mini quiz', 'mini quizzes') : counted(count, 'test series', 'test series');
 export const questionCount = (count: number): string => counted(count, 'question');
 
+/** @returns "10 min", "210 min": as documented, how long a paper is stands in minutes */
+export const minutesText = (minutes: number): string => `${minutes} min`;
+
 /** @param minutes a whole number @returns "10 min", "3 h", "3 h 30 min" */
-export function minutesText(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
+function hoursText(minutes: number): string {
+  if (minutes < 60) return minutesText(minutes);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
@@ -22,7 +25,7 @@ export function minutesText(minutes: number): string {
 export function timeLeft(endsAt: number, now: number): string | null {
   const minutes = Math.ceil((endsAt - now) / 60_000);
   if (minutes <= 0) return null;
-  return minutes === 1 ? 'less than a minute left' : `${minutesText(minutes)} left`;
+  return minutes === 1 ? 'less than a minute left' : `${hoursText(minutes)} left`;
 }
 
 /** @returns "+4 / −1", "+1 / −1 for every 3 wrong", with a true minus; null where a wrong answer costs nothing */

@@ -39,7 +39,8 @@ function Shown({ performance, onSeries }: PerformanceTabProps & { readonly perfo
     return (
       <div className={classes.alone} data-testid="no-attempts">
         <LeafAndPulse flat />
-        <p>No test attempts yet. Take a test to see your performance here.</p>
+        <p>No test attempts yet...</p>
+        <p>Take a test to see your performance here.</p>
         <Button onClick={onSeries}>Open Test Series</Button>
       </div>
     );

@@ -41,5 +41,7 @@ it('tells topic, correct answers and time limit of a quiz', () => {
 });
 
 it('says how somebody stands', () => {
-  expect(standingText(143, 61.24, 72)).toBe('143 have taken it, with 61.2% right on average. You did better than 72% of the others.');
+  expect(standingText(143, 61.24, 72)).toBe('143 have taken it, with 61.2% right on average. You stand at the 72nd percentile.');
+  const ends = [0, 1, 3, 11, 12, 50, 63, 100].map((percentile) => /at the (\w+) percentile/.exec(standingText(30, 50, percentile))?.[1]);
+  expect(ends).toEqual(['0th', '1st', '3rd', '11th', '12th', '50th', '63rd', '100th']);
 });

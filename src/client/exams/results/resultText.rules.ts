@@ -28,7 +28,13 @@ export function factsOf({ paper, extraTime, mode }: Attempt, result: AttemptResu
   ];
 }
 
-/** @returns how somebody stands among the others, in words; the percentile counts those who had as many by half */
+/** @param count not negative @returns "1st", "22nd", "13th" */
+function ordinal(count: number): string {
+  const isTeen = count % 100 >= 11 && count % 100 <= 13;
+  return `${count}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')}`;
+}
+
+/** @returns how somebody stands among the others, in words; the percentile counts those who had as many by half, so it is not told as how many had fewer */
 export function standingText(takers: number, meanPercentage: number, percentile: number): string {
-  return `${takers} have taken it, with ${meanPercentage.toFixed(1)}% right on average. You did better than ${Math.round(percentile)}% of the others.`;
+  return `${takers} have taken it, with ${meanPercentage.toFixed(1)}% right on average. You stand at the ${ordinal(Math.round(percentile))} percentile.`;
 }

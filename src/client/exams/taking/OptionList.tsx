@@ -10,7 +10,8 @@ interface OptionListProps {
 }
 
 /**
- * The options as a radio group. The arrows up and down choose, as radios do; in study mode, where an answer is final, they only lead there, and the space bar chooses.
+ * The options as a radio group. The arrows up and down choose, as radios do. In study mode, where an answer is final, and while options are struck out, they only lead there,
+ * and the space bar chooses or strikes.
  */
 export function OptionList({ taking, labelledBy }: OptionListProps) {
   const { sitting, position, question, response, isStriking } = taking;
@@ -18,7 +19,7 @@ export function OptionList({ taking, labelledBy }: OptionListProps) {
   const isFinal = sitting.mode === 'study' && sitting.keys !== null;
   const lead = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!isFinal || by === undefined) return;
+    if (!(isFinal || isStriking) || by === undefined) return;
     const radios = Array.from<Element>(list.current?.querySelectorAll('input') ?? []);
     const at = document.activeElement ? radios.indexOf(document.activeElement) : -1;
     if (at === -1) return;

@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
 import type { Attempt, AttemptMode } from '../../../shared/exams/attempts.schema.ts';
 import { DifficultyBadge } from '../DifficultyBadge.tsx';
+import { minutesText } from '../list/texts.rules.ts';
 import classes from './PaperHead.module.css';
 
 const modeNames = { exam: 'Exam mode', practice: null, study: 'Study mode' } as const satisfies Record<AttemptMode, string | null>;
@@ -34,7 +35,8 @@ export function PaperHead({ paper, mode, extraTime, section, onLeave }: PaperHea
         <DifficultyBadge difficulty={difficulty} />
         <span>{examType}</span>
         <span data-testid="paper-duration">
-          {duration} min{extraTime > 1 && ` × ${extraTime}`}
+          {minutesText(duration)}
+          {extraTime > 1 && ` × ${extraTime}`}
         </span>
         {name && (
           <Badge color="gray" data-testid="attempt-mode">
