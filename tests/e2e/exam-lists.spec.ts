@@ -118,6 +118,16 @@ test.describe('signed in', () => {
     await expect(page.getByTestId('open-attempts')).toBeHidden();
   });
 
+  test('a link to a test begins nothing by itself', async ({ page }) => {
+    const [series]: Listed[] = await (await page.request.get('/api/pg-test-series?limit=1')).json();
+    if (!series) throw new Error('There is no test series.');
+    await page.goto(address({ tab: 'series', start: series.id }));
+    await expect(page.getByTestId('start-offered-test')).toBeFocused();
+    expect(await (await page.request.get('/api/pg-attempts')).json()).toEqual([]);
+    await page.getByTestId('start-offered-test').click();
+    await expect(page).toHaveURL(/\/pg-preparation\?tab=series&attempt=[\da-f-]{36}$/);
+  });
+
   test('how papers are taken is kept in this browser', async ({ page }) => {
     await page.goto('/pg-preparation');
     await expect(page.getByRole('radio', { name: 'Quiz', exact: true })).toBeChecked();

@@ -6,6 +6,7 @@ import { loadQuizTaking } from '../TakenPaper.tsx';
 import type { PaperFilters } from './filters.rules.ts';
 import { mannerOf, type Preferences } from './modes.rules.ts';
 import { searchOf } from './search.rules.ts';
+import { markStart } from './startMark.ts';
 import { useStart } from './useStart.ts';
 
 const route = getRouteApi('/pg-preparation');
@@ -32,6 +33,7 @@ export function useBegin(kind: PaperKind, filters: PaperFilters, preferences: Pr
   };
   const signInFirst = (series: string) => {
     const back = router.buildLocation({ to: '/pg-preparation', search: { tab: 'series', ...searchOf(filters), start: series } });
+    markStart(series);
     return navigate({ to: '/auth', search: { to: back.href } });
   };
   const begin = async (id: string) => {
