@@ -8,6 +8,7 @@ import { QuizList } from './list/QuizList.tsx';
 import { SeriesList } from './list/SeriesList.tsx';
 import { StartFromAddress } from './list/StartFromAddress.tsx';
 import { type ExamsSearch, type ExamTab, examTabs, searchOfTab } from './list/search.rules.ts';
+import { useKeptAnswers } from './list/useKeptAnswers.ts';
 import { useOpenAttempts } from './list/useOpenAttempts.ts';
 import { PerformanceTab } from './performance/PerformanceTab.tsx';
 
@@ -29,6 +30,7 @@ export function ExamTabs({ search, takesFocus }: ExamTabsProps) {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { attempts, isWaiting } = useOpenAttempts();
+  useKeptAnswers(attempts);
   const list = useRef<HTMLDivElement>(null);
   const current = search.tab ?? 'quizzes';
   useEffect(() => {

@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { dropKept } from '../taking/keptHere.ts';
 import classes from './DiscardDialog.module.css';
 
 interface DiscardDialogProps {
@@ -17,6 +18,7 @@ export function DiscardDialog({ attempt, onClose }: DiscardDialogProps) {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.exams.discard.useMutation({
     onSuccess: () => {
+      dropKept(attempt.id);
       utils.exams.open.setData(undefined, (before) => before?.filter(({ id }) => id !== attempt.id));
       // What is left of the others counts from when it came, which is now taken for this moment.
       void utils.exams.open.invalidate();

@@ -201,28 +201,6 @@ describe('after a reload', () => {
     expect(kept.all).toEqual([]);
   });
 
-  it('a mark set here takes no answer away that another device gave, and an answer no mark', async () => {
-    const { queue, call, choices, kept } = setUp();
-    queue.change(0, { isMarked: true });
-    expect(call(0).sent).toMatchObject([{ choice: -1, choiceAt: 0, isMarked: true }]);
-    queue.receive([response(0, 3, 900_000)]);
-    expect(queue.get().responses[0]).toMatchObject({ choice: 3, isMarked: true, choiceAt: 900_000, at: 1_000_000 });
-    await call(0).take();
-    expect(choices()[0]).toBe(3);
-    expect(kept.all).toEqual([]);
-    queue.receive([{ ...response(0, 3, 2_000_000), choiceAt: 900_000 }]);
-    expect(queue.get().responses[0]).toMatchObject({ choice: 3, isMarked: false });
-  });
-
-  it('an answer that waits here is not settled by a later mark of another device', () => {
-    const kept = storage();
-    kept.add([response(0, 2, 60)]);
-    const { queue, choices } = setUp([{ ...response(0, -1, 100), choiceAt: 0, isMarked: true }], kept);
-    expect(queue.pending()).toHaveLength(1);
-    expect(choices()[0]).toBe(2);
-    expect(queue.get().responses[0]?.isMarked).toBe(true);
-  });
-
   it('an answer of another tab that is later stays, and an own one that is later too', () => {
     const { queue, choices } = setUp();
     queue.change(0, { choice: 1 });

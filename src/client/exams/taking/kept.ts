@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
 import { attempt } from '../../lib/attempt.ts';
-import { lastingPrefix } from '../../lib/drafts.ts';
 import { latest, withoutSettled } from './answerQueue.rules.ts';
+import { keptKey } from './keptHere.ts';
 
 const Kept = z.array(QuestionResponse);
 
@@ -22,7 +22,7 @@ export interface KeptAnswers {
 
 /** @returns the place of the unsent answers of an attempt in this browser */
 export function keptAnswers(attemptId: string): KeptAnswers {
-  const key = lastingPrefix + attemptId;
+  const key = keptKey(attemptId);
   const read = () => parseKept(attempt(() => localStorage.getItem(key)));
   const write = (responses: readonly QuestionResponse[]) =>
     attempt(() => (responses.length === 0 ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(responses))));

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { errorCodeOf, errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -25,15 +25,28 @@ export interface Answers extends QueueState {
   readonly queue: AnswerQueue;
 }
 
+/** @returns what tells the person: on the page while that is there, and else in a toast, for the queue goes on behind them */
+function useTold(onNotice: (text: string) => void): (text: string) => void {
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return useCallback((text) => (isThere.current ? onNotice(text) : toast.failure('Answers Not Counted', text)), [onNotice]);
+}
+
 function useQueue({ attempt: { id, questions, responses }, clock, refetch, onNotice }: AnswersOf): AnswerQueue {
   const { client } = trpc.useUtils();
+  const tell = useTold(onNotice);
   const [queue] = useState(() => {
     const onConflict = async (sent: Parameters<typeof refusedOf>[0]): Promise<Refusal | null> => {
       const attempt = await refetch();
       if (!attempt) return null;
       const standing = standingOf(attempt);
       const refused = refusedOf(sent, standing);
-      if (refused.length > 0) onNotice(notCounted(refused, standing.isOver));
+      if (refused.length > 0) tell(notCounted(refused, standing.isOver));
       return { refused, responses: attempt.responses };
     };
     const ports = {

@@ -1,0 +1,13 @@
+import { attempt } from '../../lib/attempt.ts';
+import { lastingPrefix } from '../../lib/drafts.ts';
+
+/** @returns the name under which this browser keeps the unsent answers of an attempt */
+export const keptKey = (attemptId: string): string => lastingPrefix + attemptId;
+
+/** @returns whether this browser keeps answers of an attempt that the server may not have */
+export const isKeptHere = (attemptId: string): boolean => (attempt(() => localStorage.getItem(keptKey(attemptId))) ?? null) !== null;
+
+/** Forgets them with an attempt that is thrown away. */
+export function dropKept(attemptId: string): void {
+  attempt(() => localStorage.removeItem(keptKey(attemptId)));
+}
