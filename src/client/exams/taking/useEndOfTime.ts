@@ -25,7 +25,8 @@ export function useEndOfTime({ attempt, clock, overAt, onOver }: EndOf): void {
     const of = { minutes: attempt.paper.sections.map(({ minutes }) => minutes), extraTime: attempt.extraTime };
     if (told === null || (told.result === null && clockAt(of, told, told.serverNow).overAt !== null)) return onOver();
     clock.set(told.serverNow);
-    await utils.exams.attempt.cancel({ id });
+    // An older answer on its way would open it again.
+    if (told.result !== null) await utils.exams.attempt.cancel({ id });
     utils.exams.attempt.setData({ id }, told);
   });
   useEffect(() => {
