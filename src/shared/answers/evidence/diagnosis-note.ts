@@ -103,7 +103,7 @@ function writeBest(composing: Composing): void {
     ...(picture.length > 0
       ? [
           {
-            text: `Of its usual picture there ${picture.length === 1 ? 'is' : 'are'} ${listed(namesOf(picture, composing).slice(0, 5))}.`,
+            text: `Of its usual picture there ${namesOf(picture, composing).length === 1 ? 'is' : 'are'} ${listed(namesOf(picture, composing).slice(0, 5))}.`,
             on: [...partsOf(condition, ['findings'], composing), told],
             isConcluded: true as const,
           },
@@ -112,7 +112,7 @@ function writeBest(composing: Composing): void {
     ...(risks.length > 0
       ? [
           {
-            text: `${capital(listed(namesOf(risks, composing).slice(0, 4)))} ${risks.length === 1 ? 'makes' : 'make'} it likelier.`,
+            text: `${capital(listed(namesOf(risks, composing).slice(0, 4)))} ${namesOf(risks, composing).length === 1 ? 'makes' : 'make'} it likelier.`,
             on: [...partsOf(condition, ['risks'], composing), told],
             isConcluded: true as const,
           },

@@ -5,7 +5,7 @@ import { isOutweighed, leadOf } from './outweighed.ts';
 const { kb } = engine;
 const index = (id: string) => kb.conditionIndex.get(id) ?? -1;
 const leader = (id: string, posterior: number, hours: number | null = 48, isMeasured = false) =>
-  leadOf([{ condition: index(id), posterior, score: 0, evidence: 1 }], kb, { hours, isMeasured });
+  leadOf([{ condition: index(id), posterior, score: 0, evidence: 1 }], kb, { hours, isMeasured, level: kb.conditions[index(id)]?.urgency ?? null });
 const words = (odds: number, level: 'emergency' | 'urgent' = 'emergency') => ({ level, isPlain: odds >= 8, odds });
 
 describe('an alarm of something else beside a certain lead', () => {
@@ -55,7 +55,7 @@ describe('a case', () => {
       'Woke up with pain right big toe, red hot and swollen, cannot bear the bedsheet touching it. Same thing happened before. No fever. Uric acid 9.4.';
     expect(analyze({ symptoms: toe, severity: 8, patientAge: 57, patientGender: 'male' }).urgencyReasons.join(' ')).not.toMatch(/testic/);
     const soiling =
-      'my son keeps soiling his pants, its runny and smells awful and he says he cant feel it coming. he does do a huge poo every 10 days that blocks the toilet and he cries and hides behind the sofa beforehand. tummy looks round.';
+      'my son keeps soiling his pants, several times a day, its runny and smells awful and he says he cant feel it coming. he does do a huge poo every 10 days that blocks the toilet and he cries and hides behind the sofa beforehand. eats ok but fussy. growing fine and no blood. might be diarrhoea';
     const { urgency } = analyze({ symptoms: soiling, severity: 5, duration: '8 months', patientAge: 5, patientGender: 'male' });
     expect(urgency).not.toMatch(/emergency|urgent/);
   });

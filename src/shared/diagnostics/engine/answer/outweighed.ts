@@ -8,10 +8,14 @@ export interface Lead {
   readonly urgency: Urgency | null;
   /** Whether hardly anything else comes into question. */
   readonly isCertain: boolean;
+  /** Whether the ranking gives the case the level that the lead has: at a routine contact, or where nothing speaks for it now, it does not. */
+  readonly givesLevel: boolean;
   /** The log odds up to which words of something else only sound a little like it: the surer the lead, the higher. */
   readonly faintBelow: number;
   /** Whether it is no emergency and has lasted for weeks, and nothing that was measured alarms: what would kill within hours has had its time. */
   readonly isLongStanding: boolean;
+  /** Whether it is not certain, but nearly all that comes into question is no danger, has lasted for weeks, and no value alarms. */
+  readonly isCalmForLong: boolean;
   /** The share of the posterior on some conditions. */
   readonly shareOf: (conditions: readonly string[]) => number;
 }
@@ -28,30 +32,48 @@ export interface Doubt {
 const certainFrom = 0.8;
 const allButCertainFrom = 0.9;
 /** From these shares on words are outweighed below these log odds. */
+const leastFaint = 4;
 const faintness = [
-  [0.95, 7],
-  [certainFrom, 4],
+  [0.95, 6],
+  [certainFrom, leastFaint],
 ] as const;
 /** Below this share of the posterior a condition does not come into question beside one that is certain. */
 const excludedBelow = 0.01;
 /** And below this one beside what has lasted for weeks. */
 const unlikelyBelow = 0.1;
 const weeks = 28 * 24;
+/** Of fewer findings a ranking is sure of too little to outweigh what the words sound like. */
+const fewFindings = 5;
+/** From this share of the posterior on, what is no danger is nearly all that comes into question. */
+const nearlyAll = 0.6;
 const calm: ReadonlySet<Urgency> = new Set(['soon', 'routine', 'self-care']);
 
-/**
- * @param hours how long it has lasted; null where that is not told
- * @param isMeasured whether a measured value alarms
- */
-export function leadOf(ranked: readonly Ranked[], { conditions }: KnowledgeBase, { hours, isMeasured }: { hours: number | null; isMeasured: boolean }): Lead {
+interface Circumstances {
+  /** How long it has lasted; null where that is not told. */
+  readonly hours: number | null;
+  /** Whether a measured value alarms. */
+  readonly isMeasured: boolean;
+  /** The level that the ranking gives by itself. */
+  readonly level: Urgency | null;
+  /** How many findings are told; left out or null where that is not known. */
+  readonly findings?: number | null;
+}
+
+/** @returns what leads a ranking */
+export function leadOf(ranked: readonly Ranked[], { conditions }: KnowledgeBase, { hours, isMeasured, level, findings = null }: Circumstances): Lead {
   const [leader] = ranked;
   const urgency = conditions[leader?.condition ?? -1]?.urgency ?? null;
-  const posterior = leader?.posterior ?? 0;
+  const isTold = findings === null || findings >= fewFindings;
+  const posterior = isTold ? (leader?.posterior ?? 0) : 0;
+  const hasLasted = isTold && (hours ?? 0) >= weeks && !isMeasured;
+  const calmShare = ranked.reduce((sum, { condition, posterior: share }) => sum + (calm.has(conditions[condition]?.urgency ?? 'emergency') ? share : 0), 0);
   return {
     urgency,
     isCertain: posterior >= certainFrom,
+    givesLevel: hasteOf(level) >= hasteOf(urgency),
     faintBelow: faintness.find(([from]) => posterior >= from)?.[1] ?? Number.NEGATIVE_INFINITY,
-    isLongStanding: posterior >= allButCertainFrom && urgency !== null && calm.has(urgency) && (hours ?? 0) >= weeks && !isMeasured,
+    isLongStanding: posterior >= allButCertainFrom && urgency !== null && calm.has(urgency) && hasLasted,
+    isCalmForLong: calmShare >= nearlyAll && hasLasted,
     shareOf: (ids) => ranked.reduce((sum, { condition, posterior: share }) => sum + (ids.includes(conditions[condition]?.id ?? '') ? share : 0), 0),
   };
 }
@@ -63,14 +85,18 @@ export function leadOf(ranked: readonly Ranked[], { conditions }: KnowledgeBase,
  * @param isOpen whether they account for something that the leader does not
  */
 export function isOutweighed(
-  { urgency, isCertain, faintBelow, isLongStanding, shareOf }: Lead,
+  { urgency, isCertain, givesLevel, faintBelow, isLongStanding, isCalmForLong, shareOf }: Lead,
   conditions: readonly string[],
   doubt: Doubt,
   isOpen: boolean,
 ): boolean {
-  if (urgency === null || doubt.isPlain) return false;
+  if (urgency === null) return false;
   const share = shareOf(conditions);
+  const isExcluded = isCertain && givesLevel && !isOpen && conditions.length > 0 && share < excludedBelow;
+  // What is told plainly raises the level, but gives no second reason for one that the lead has.
+  if (isExcluded && doubt.odds !== undefined && hasteOf(doubt.level) <= hasteOf(urgency)) return true;
+  if (doubt.isPlain) return false;
   if (isLongStanding && share < unlikelyBelow) return true;
-  if (!isCertain || isOpen || conditions.length === 0 || share >= excludedBelow) return false;
-  return doubt.odds === undefined || doubt.odds < faintBelow || hasteOf(doubt.level) <= hasteOf(urgency);
+  if (isCalmForLong && share < excludedBelow && doubt.odds !== undefined && doubt.odds < leastFaint) return true;
+  return isExcluded && (doubt.odds === undefined || doubt.odds < faintBelow);
 }

@@ -77,8 +77,8 @@ function isPossible({ minAge, maxAge, sex, neverWith = [], neverWithout }: Dange
   return !namesAnyOf(neverWith, told) && (neverWithout === undefined || namesAnyOf(neverWithout, told));
 }
 
-/** From these log odds on words are so plain that what the danger needs was only told in words that it does not list: 2 for a single sentence, more the more windows there are. */
-const plainFrom = (windows: number) => 2 + Math.log(windows);
+/** From these log odds on words are so plain that what the danger needs was only told in words that it does not list: 2 for a few sentences, more the more windows there are. */
+const plainFrom = (windows: number) => 2 + Math.max(0, Math.log(windows / 6));
 
 interface Judged {
   readonly odds: number;

@@ -191,22 +191,21 @@ interface Judging {
   readonly told: Told;
   readonly ranked: readonly Ranked[];
   readonly kb: KnowledgeBase;
-  /** Where it is likely. */
   readonly leader: RankedCondition | null;
   readonly lead: Lead;
   readonly isToday: boolean;
-  /** What the leading condition leaves unexplained. */
   readonly open: readonly string[];
 }
 
-/** Whether it is about the leading condition. */
 interface Weighed extends Alarm {
   readonly isFitting: boolean;
 }
 
+/** How long it has lasted: the weeks of a pregnancy are not those of a complaint. */
+const hoursOf = (patient: Case | null) => (patient === null || patient.present.has('pregnancy') ? null : patient.durationHours);
+
 const isAbout = (conditions: readonly string[], { leader }: Judging) => leader !== null && conditions.includes(leader.id);
 
-/** What the red flags say that nothing outweighs. */
 function flagsOf(fired: readonly RedFlagRule[], judging: Judging) {
   const { ranked, kb, leader, lead, isToday, open } = judging;
   return fired.flatMap((rule) => {
@@ -239,7 +238,7 @@ function wordsOf(judging: Judging): Weighed[] {
   });
 }
 
-/** All alarms, the weightiest first: what is about the leading condition, what is measured, then what is about something else or about nothing in particular. */
+/** The weightiest first: what is about the leading condition, what is measured, then what is about something else or about nothing in particular. */
 function inOrder(fired: readonly RedFlagRule[], measured: readonly Alarm[], ofRanking: readonly Alarm[], judging: Judging): Alarm[] {
   const { leader, lead } = judging;
   const [flags, words] = [flagsOf(fired, judging), wordsOf(judging)];
@@ -277,18 +276,19 @@ export function caseUrgency(
   kb: KnowledgeBase,
   patient: Case | null = null,
 ): CaseUrgency {
+  const ofRanking = alarmOfRanking(ranked, told.odds, kb, patient);
   const isMeasured = measured.some(({ level }) => alarming.has(level));
   const judging: Judging = {
     told,
     ranked,
     kb,
     leader: likelyLeader(ranked, kb),
-    lead: leadOf(ranked, kb, { hours: patient?.durationHours ?? null, isMeasured }),
+    lead: leadOf(ranked, kb, { hours: hoursOf(patient), isMeasured, level: ofRanking[0]?.level ?? null, findings: patient?.stated.size ?? null }),
     isToday: isAllButToday(ranked, measured, kb),
     open: leftOpenBy(ranked[0], patient, kb),
   };
   const deciding = fired.filter((rule) => decides(rule, told.odds, measured, ranked, kb));
-  const alarms = inOrder(deciding, measured, alarmOfRanking(ranked, told.odds, kb, patient), judging);
+  const alarms = inOrder(deciding, measured, ofRanking, judging);
   const urgency = levels.find((level) => alarms.some((alarm) => alarm.level === level)) ?? null;
   const reasons = alarms.filter((alarm) => alarm.level === urgency);
   const firstStep = reasons[0]?.firstStep ?? null;

@@ -93,3 +93,7 @@ describe('the case', () => {
     expect(patient.present.has('fever')).toBe(false);
   });
 });
+
+it.each(['Loose stools several times a day', 'A huge stool every 10 days', 'Takes it twice a day'])('takes how often for no duration: %s', (text) => {
+  expect(readDurationHours(text)).toBeNull();
+});

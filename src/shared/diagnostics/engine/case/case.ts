@@ -45,6 +45,8 @@ const sinceHours: Readonly<Record<string, number>> = { yesterday: 24, 'last nigh
 function spelledDuration(text: string, match: RegExpMatchArray): number | null {
   const at = match.index ?? 0;
   const before = text.slice(Math.max(0, at - 45), at);
+  // "Every 10 days" and "several times a day" are how often, and not since when.
+  if (/(?<!\p{L})(?:every|once in|(?:times|once|twice|thrice|x)(?: in)?)\s+$/iu.test(before)) return null;
   const clause = /[^.,;]*$/.exec(before.slice(-25))?.[0] ?? '';
   const around = clause + text.slice(at, at + match[0].length + 12);
   const isOnset = /(?:hour|day)s?\s+ago/i.test(around) || dated.test(before);

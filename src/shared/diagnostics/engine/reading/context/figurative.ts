@@ -1,18 +1,5 @@
 import type { Finding } from '../../../../content/schema/finding.schema.ts';
-import { otherSenses } from './other-senses.ts';
-
-/** Words of a finding that tell of none. */
-export interface FigurativeRow {
-  /** The findings that they are words of; without these, of any injury. */
-  readonly of?: readonly string[];
-  /** What stands before them. */
-  readonly before?: RegExp;
-  /** What they are. */
-  readonly said?: RegExp;
-  /** What stands behind them. */
-  readonly behind?: RegExp;
-  readonly example: string;
-}
+import { type FigurativeRow, otherSenses } from './other-senses.ts';
 
 const values =
   'crp|esr|hb|haemoglobin|hemoglobin|platelets?|plts?|wbc|wcc|counts?|levels?|temps?|temperature|bp|pressure|sats?|spo2|saturations?|sugars?|glucose|creatinine|creat|urea|egfr|sodium|potassium|weight|pulse|rate|inr|bilirubin|alt|ferritin|troponin|lactate|output|gcs|scores?|numbers|markers?';

@@ -1,4 +1,15 @@
-import type { FigurativeRow } from './figurative.ts';
+/** Words of a finding that tell of none. */
+export interface FigurativeRow {
+  /** The findings that they are words of; without these, of any injury. */
+  readonly of?: readonly string[];
+  /** What stands before them. */
+  readonly before?: RegExp;
+  /** What they are. */
+  readonly said?: RegExp;
+  /** What stands behind them. */
+  readonly behind?: RegExp;
+  readonly example: string;
+}
 
 const fluids = String.raw`iv|i\/v|fluids?|drip|infusion|bolus|pints?|bottles?|started|running|given|received|getting|saline|ringer\p{L}*|rl|ns`;
 const relief = String.raw`goes(?: away)?|gone|better|eas(?:es|ed|ier)|reliev\p{L}+|disappears?|stops|settles|down|fine|normal|vanish\p{L}*`;
@@ -60,7 +71,6 @@ export const otherSenses: readonly FigurativeRow[] = [
     behind: /^\s*(?:[,.;]|$|pulse|signal|doppler|rash|line|trace|smell)/i,
     example: 'No femoral pulse palpable on L? faint, no popliteal',
   },
-  { of: ['heart-slow'], said: /^(?:cold|hands|now)\b/i, example: 'Cold, clammy' },
   {
     of: ['dementia'],
     before: /\b(?:might|may|could|whether|wonder\w*|thought|worried|if|query)\b[^.;]*$/i,
