@@ -109,7 +109,7 @@ async function registerCalls(app: FastifyInstance, deps: Deps, indexHtml: string
   });
 }
 
-/** Runs the jobs of the product, one after the other at start, and then each in its own time; never one beside itself. */
+/** Runs the jobs of the product at start, and then each in its own time; never one beside itself. */
 function scheduleJobs(app: FastifyInstance, deps: Deps): void {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<unknown>>();

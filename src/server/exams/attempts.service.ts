@@ -113,6 +113,7 @@ export async function openOf(ctx: AuthedContext, em: EntityManager, paperId: str
  */
 export async function closeSection(ctx: AuthedContext, { id, section }: { id: string; section: number }): Promise<Attempt> {
   await inOneUnit(ctx, async (em) => {
+    await lockUser(em, ctx.user.id);
     const { attempt, version } = await lockOwn(ctx, em, id);
     const now = ctx.deps.clock().getTime();
     // What ran out a moment ago is closed for whoever looks, though answers that were on their way are still taken.
@@ -130,7 +131,6 @@ export async function closeSection(ctx: AuthedContext, { id, section }: { id: st
  */
 export async function submitAttempt(ctx: AuthedContext, { id, responses }: SubmitInput): Promise<Attempt> {
   await inOneUnit(ctx, async (em) => {
-    // In the order in which Start locks them.
     await lockUser(em, ctx.user.id);
     const locked = await lockOwn(ctx, em, id);
     if (locked.attempt.completedAt) return;

@@ -1,4 +1,4 @@
-import { type EntityManager, LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/core';
 import { clockAt, graceMs } from '../../shared/exams/clock.rules.ts';
 import { User } from '../auth/user.entity.ts';
 import type { Deps } from '../deps.ts';
@@ -24,9 +24,13 @@ export const storedClock = ({ section, sectionEndsAt }: Pick<StoredAttempt, 'sec
   sectionEndsAt: sectionEndsAt?.getTime() ?? null,
 });
 
-/** Whatever is one user's goes one after the other: who counts what somebody has done must not count beside another who does. */
+/**
+ * Whatever is one user's goes one after the other: who counts what somebody has done must not count beside another who does. Locked before any attempt, so that nobody waits
+ * for whom they keep waiting; not so far that what refers to the user would wait (a session, an analysis).
+ */
 export async function lockUser(em: EntityManager, id: string): Promise<User> {
-  return em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await readRows(em, 'select id from users where id = ? for no key update', [id]);
+  return em.getReference(User, id);
 }
 
 /** How an attempt ends. */
@@ -75,6 +79,9 @@ export async function catchUp(em: EntityManager, attempt: StoredAttempt, version
 /** Catches an attempt up by its id. @param waits for whoever is at it; the job leaves it to them */
 export async function catchUpById({ database, clock }: Pick<Deps, 'database' | 'clock'>, id: string, waits: boolean): Promise<void> {
   await inOneUnit({ em: database.fork() }, async (em) => {
+    const [owner] = await readRows<{ user: string }>(em, 'select user_id as "user" from exam_attempts where id = ? and completed_at is null', [id]);
+    if (!owner) return;
+    await lockUser(em, owner.user);
     const [free] = await readRows<{ id: string }>(
       em,
       `select id from exam_attempts where id = ? and completed_at is null for update ${waits ? '' : 'skip locked'}`,

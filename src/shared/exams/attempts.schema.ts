@@ -4,7 +4,7 @@ import { IdInput, storableText } from '../fields.ts';
 import { AskedQuestion, DifficultyName, ExamName, ItemIdText, PaperSection, paperKinds, QuestionKey, SubjectName } from './exams.schema.ts';
 
 /**
- * How a paper is taken. `exam`: against the server's clock, and no key leaves the server before the end. `practice`: answers are told at the end, no clock. `study`:
+ * How a paper is taken. `exam`: against the server's clock, and no key leaves the server before the end. `practice`: the page tells answers at the end, no clock. `study`:
  * answer and explanation at once.
  */
 export const attemptModes = ['exam', 'practice', 'study'] as const;
