@@ -222,3 +222,15 @@ describe('a baby', () => {
     expect(stateOf(finding, text, 40)).toBe('unsaid');
   });
 });
+
+describe('a pregnancy test at home', () => {
+  it.each([
+    ['Negative home preg test this morning.', 'absent'],
+    ['Home pregnancy test negative.', 'absent'],
+    ['Positive home preg test.', 'present'],
+    ['The home test says pregnant.', 'present'],
+  ])('%s is %s', (symptoms, state) => {
+    expect(stateOf('pregnancy-test-positive', symptoms, 24)).toBe(state);
+    if (state === 'absent') expect(stateOf('pregnancy', symptoms, 24)).not.toBe('present');
+  });
+});
