@@ -173,12 +173,12 @@ export function unfittedSaying(condition: Condition, patient: PatientProfile, kn
 /** So few medicines are held in the head. */
 const manyTaken = 4;
 
-/** What is taken and was not spoken of: that nothing was found is not that nothing is wrong. */
+/** What is taken and was not spoken of: it may be the cause all the same, and no line may sound as if it were cleared. */
 function notSpokenOf({ takes }: PatientProfile, cautions: readonly PatientCaution[], { book }: Pick<Knowing, 'book'>): string[] {
   const rest = new Set(takes.filter(({ id, kind }) => kind === 'drug' && !cautions.some(({ drug }) => drug === id)).map(({ id }) => nameOfDrug(id, book)));
   if (takes.length < manyTaken || rest.size === 0) return [];
   return [
-    `Taken as well: ${listed([...rest])}. Nothing was found here against that, which is no proof: a pharmacist holds it against kidneys, liver and this disease.`,
+    `Taken as well, and not judged here: ${listed([...rest])}. Each may be part of this illness. Before its next dose somebody holds it against the illness, kidneys and liver, and against the other medicines.`,
   ];
 }
 
