@@ -174,13 +174,21 @@ export type OpenAttempt = z.infer<typeof OpenAttempt>;
 
 /** One entry a question, in the order of the paper. */
 const Answers = z.array(Choice, { error: 'Answers must be a list of places of options.' }).max(mostQuestions, `At most ${mostQuestions} answers can be sent.`);
+/** Whatever a client says there; nothing of it is kept. */
+const ignored = z
+  .unknown()
+  .transform(() => undefined)
+  .optional();
 const told = {
   answers: Answers,
   /** Accepted and ignored: the server scores against the paper. */
-  score: z.unknown().optional(),
-  totalQuestions: z.unknown().optional(),
+  score: ignored,
+  totalQuestions: ignored,
   /** What a repeat of the call is known by, where no header can be sent; see RepeatHeader. */
-  repeatKey: z.string().min(1).max(200).optional(),
+  repeatKey: z
+    .string('Repeat key must be text.')
+    .regex(/^[\x21-\x7e]{1,200}$/, 'Repeat key must be 1 to 200 visible ASCII characters.')
+    .optional(),
 };
 const timeTaken = z
   .number({ error: 'Time taken must be a number.' })
@@ -199,7 +207,7 @@ export const QuizAttemptInput = z.object({
   quizId: ItemIdText,
   ...told,
   /** Accepted and ignored. */
-  correctAnswers: z.unknown().optional(),
+  correctAnswers: ignored,
   timeTaken: timeTaken.meta({ description: 'Seconds, as the client tells them' }),
 });
 export type QuizAttemptInput = z.infer<typeof QuizAttemptInput>;
