@@ -9,7 +9,7 @@ import type { Condition } from '../../shared/content/schema/condition.schema.ts'
 import type { Management } from '../../shared/content/schema/management.schema.ts';
 import { type TextbookPatient, textbookPatient } from '../../shared/content/textbook-patient.ts';
 import { type Analysis, DiagnosticInput, type RankedAnalysis } from '../../shared/diagnostics/diagnostics.schema.ts';
-import { analyzeWith } from '../../shared/diagnostics/engine/analyze.ts';
+import { analyzeWith, likelihoodsOf } from '../../shared/diagnostics/engine/analyze.ts';
 import { withinSentence } from '../../shared/diagnostics/engine/answer/explain.ts';
 import { withBoundedSpans } from '../../shared/diagnostics/mentions.rules.ts';
 import type { NameWords } from '../../shared/masking/names.rules.ts';
@@ -93,10 +93,10 @@ const leastLikelihood = 0.1;
  */
 export async function conditionsDescribed(text: string): Promise<readonly { readonly condition: Condition; readonly likelihood: number }[]> {
   const { engine, conditions } = await loadProductEngine();
-  const { suggestions } = await inAnalysisTurn(() => analyzeWith(engine, DiagnosticInput.parse({ symptoms: text })));
-  return suggestions.flatMap(({ conditionId, score }) => {
+  const described = await inAnalysisTurn(() => likelihoodsOf(engine, DiagnosticInput.parse({ symptoms: text })));
+  return described.flatMap(({ conditionId, likelihood }) => {
     const condition = conditions.get(conditionId);
-    return condition && score >= leastLikelihood ? [{ condition, likelihood: score }] : [];
+    return condition && likelihood >= leastLikelihood ? [{ condition, likelihood }] : [];
   });
 }
 

@@ -13,27 +13,38 @@ interface Match extends Highlight {
   readonly part: number;
 }
 
+/** The words of a text, and where each stem stands among them. */
+interface Words {
+  readonly places: ReturnType<typeof stemsIn>;
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+}
+
+function wordsIn(text: string): Words {
+  const places = stemsIn(text);
+  return { places, byStem: Map.groupBy(places.keys(), (at) => places[at]?.stem ?? '') };
+}
+
 /** Where some words stand side by side in a text. */
-function phraseIn(places: ReturnType<typeof stemsIn>, words: readonly string[], part: number): Match[] {
-  return places.flatMap(({ start }, at) => {
-    const last = places[at + words.length - 1];
-    return last && words.every((word, i) => places[at + i]?.stem === word) ? [{ start, end: last.end, part }] : [];
+function phraseIn({ places, byStem }: Words, words: readonly string[], part: number): Match[] {
+  return (byStem.get(words[0] ?? '') ?? []).flatMap((at) => {
+    const [first, last] = [places[at], places[at + words.length - 1]];
+    return first && last && words.every((word, i) => places[at + i]?.stem === word) ? [{ start: first.start, end: last.end, part }] : [];
   });
 }
 
 /** Where a text has a part of a query: each word as it was typed, and its other names where they stand in full. */
-function matchesOf(places: ReturnType<typeof stemsIn>, { alternatives, isPhrase }: QueryPart, part: number): Match[] {
+function matchesOf(text: Words, { alternatives, isPhrase }: QueryPart, part: number): Match[] {
   const [typed = [], ...others] = alternatives.map((one) => foldedWords(one).map(stemWord));
   const own = isPhrase
-    ? phraseIn(places, typed, part)
-    : typed.filter((stem) => stem.length >= shortestStem || typed.length === 1).flatMap((stem) => phraseIn(places, [stem], part));
-  return [...own, ...others.flatMap((words) => phraseIn(places, words, part))];
+    ? phraseIn(text, typed, part)
+    : typed.filter((stem) => stem.length >= shortestStem || typed.length === 1).flatMap((stem) => phraseIn(text, [stem], part));
+  return [...own, ...others.flatMap((words) => phraseIn(text, words, part))];
 }
 
 /** Where a text has words of a query, in their order. */
 function matchesIn(text: string, parts: readonly QueryPart[]): Match[] {
-  const places = stemsIn(text);
-  return parts.flatMap((part, i) => matchesOf(places, part, i)).sort((a, b) => a.start - b.start || b.end - a.end);
+  const words = wordsIn(text);
+  return parts.flatMap((part, i) => matchesOf(words, part, i)).sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** @returns where a text has words of a query, by their stems; words that stand side by side are one place */

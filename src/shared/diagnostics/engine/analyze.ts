@@ -71,6 +71,21 @@ function isOfAge(id: string, { demographics: { age } }: Case, { kb }: Engine): b
 }
 
 /**
+ * What the words of a text describe, for whoever looks something up: the ranking of an analysis alone, without reasons, questions and urgency.
+ * @returns conditions with their shares of the differential (0 to 1), the likeliest first; none where too little was understood
+ */
+export function likelihoodsOf(engine: Engine, input: DiagnosticInput): readonly { readonly conditionId: string; readonly likelihood: number }[] {
+  const { kb, parameters } = engine;
+  const patient = readCase(input, kb, parameters.pastWeight);
+  const ranked = rankConditions(patient, gatherEvidence(patient, kb), engine);
+  if (isInsufficient(ranked, patient, engine)) return [];
+  return ranked.slice(0, suggestionsShown).flatMap(({ condition, posterior }) => {
+    const conditionId = kb.conditions[condition]?.id;
+    return conditionId === undefined ? [] : [{ conditionId, likelihood: posterior }];
+  });
+}
+
+/**
  * Basic Analysis: a ranked, explained differential from free text. Pure: the same input gives the same answer, in the
  * browser as on the server, where what words say of dangers is handed on by `known`.
  * @param known what an earlier analysis found in the words of the same text, for an engine that does not judge words itself

@@ -48,16 +48,18 @@ const folded = new Map<string, string>();
 const stems = new Map<string, string>();
 /** Free text must not grow a cache without bound. */
 const cacheLimit = 20_000;
-/** A longer word, cut from a text, would keep the whole text in memory: engines store it as a view of that. */
-const longestCached = 12;
+/** A longer word, cut from a text, is a view of that and would keep all of it in memory: what is remembered of it is a copy. */
+const longestCopied = 12;
 /** No language of medicine has a longer word; what is longer is compared as it stands. */
 const longestWord = 60;
 
+const copyOf = (word: string) => (word.length > longestCopied ? Array.from(word).join('') : word);
+
 function keep(cache: Map<string, string>, key: string, value: string): string {
-  if (key.length > longestCached) return value;
   if (cache.size > cacheLimit) cache.clear();
-  cache.set(key, value);
-  return value;
+  const kept = copyOf(value);
+  cache.set(copyOf(key), kept);
+  return kept;
 }
 
 /** `foldSpelling`, remembered. */
