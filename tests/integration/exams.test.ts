@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StoredAttempt } from '../../src/server/exams/attempt.entity.ts';
 import { finishOverdue } from '../../src/server/exams/finish.service.ts';
+import { StoredPaper } from '../../src/server/exams/paper.entity.ts';
 import type { SentResponse } from '../../src/shared/exams/attempts.schema.ts';
 import { scoreOf } from '../../src/shared/exams/scoring.rules.ts';
 import { makePaper } from '../factories/papers.ts';
 import { makeUser, type SignedIn } from '../factories/users.ts';
+import { begin, sentResponse } from '../setup/taking.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 import { callerOf, refusalOf } from '../setup/typed-caller.ts';
 
@@ -19,12 +21,7 @@ afterAll(() => server.close());
 
 const minute = 60_000;
 const now = () => server.deps.clock().getTime();
-const response = (position: number, choice: number, more: Partial<SentResponse> = {}): SentResponse => ({
-  ...{ position, choice, isMarked: false, struck: [], note: '', at: now() },
-  ...more,
-});
-const begin = async ({ call }: SignedIn, paperId: string, mode: 'exam' | 'practice' | 'study' = 'exam', extraTime: 1 | 1.25 | 1.5 | 2 = 1) =>
-  (await call.exams.start({ paperId, mode, extraTime })).attemptId;
+const response = (position: number, choice: number, more?: Partial<SentResponse>) => sentResponse(now(), position, choice, more);
 const completed = (paperId: string) => server.deps.database.fork().count(StoredAttempt, { paper: paperId, completedAt: { $ne: null } });
 
 describe('taking a paper', () => {
@@ -50,6 +47,16 @@ describe('taking a paper', () => {
     expect(both.filter(({ isResumed }) => !isResumed)).toHaveLength(1);
     expect(await learner.call.exams.start({ paperId: id, mode: 'study' })).toEqual({ attemptId: both[0]?.attemptId, isResumed: true });
     expect((await learner.call.exams.open()).find(({ paperId }) => paperId === id)).toMatchObject({ mode: 'exam', answered: 0, totalQuestions: 4 });
+  });
+
+  test('what is offered no more is gone on with, and not begun', async () => {
+    const { id, keys } = await makePaper(server, { kind: 'quiz' });
+    const attemptId = await begin(learner, id, 'practice');
+    await server.deps.database.fork().nativeUpdate(StoredPaper, { id }, { retiredAt: server.deps.clock() });
+    expect(await learner.call.exams.start({ paperId: id, mode: 'practice' })).toEqual({ attemptId, isResumed: true });
+    expect(await learner.call.exams.submitQuiz({ quizId: id, answers: [...keys] })).toMatchObject({ id: attemptId, score: 4 });
+    expect((await refusalOf(learner.call.exams.start({ paperId: id, mode: 'practice' })))?.code).toBe('NOT_FOUND');
+    expect((await refusalOf(learner.call.exams.submitQuiz({ quizId: id, answers: [...keys] })))?.code).toBe('NOT_FOUND');
   });
 
   test('of two tabs that answer the same question the later counts, whichever arrives first; to different questions both', async () => {
@@ -220,91 +227,6 @@ describe('the clock', () => {
     await finishOverdue(server.deps);
     expect((await refusalOf(learner.call.exams.answer({ id: attemptId, responses: [response(2, 0)] })))?.code).toBe('CONFLICT');
     expect((await learner.call.exams.submit({ id: attemptId })).result).toMatchObject({ score: 2, unanswered: 4 });
-  });
-});
-
-describe('keys', () => {
-  test('do not leave the server before the end of an exam, by any path', async () => {
-    const { id, questions } = await makePaper(server);
-    const sharing = await makePaper(server, { kind: 'quiz', questions });
-    const taken = await makePaper(server, { kind: 'quiz', questions });
-    const someone = await makeUser(server);
-    const earlier = await begin(someone, taken.id, 'practice');
-    await someone.call.exams.submit({ id: earlier });
-    const attemptId = await begin(someone, id);
-    const secrets = ['Because.', 'is as it is.', 'Keep it.', 'correctAnswer":'];
-    const paths = [
-      `/api/pg-questions?testSeriesId=${id}`,
-      `/api/pg-questions?quizId=${sharing.id}`,
-      '/api/pg-questions?subject=Medicine&limit=500&examType=NEET-PG',
-      `/api/pg-attempts/${attemptId}`,
-      `/api/pg-attempts/${earlier}`,
-      `/api/pg-test-series/${id}`,
-    ];
-    for (const path of paths) {
-      const { body, statusCode } = await someone.browser.get(path);
-      expect(statusCode, path).toBe(200);
-      const own = path.includes('subject=') ? JSON.stringify(JSON.parse(body).filter(({ id: one }: { id: string }) => questions.includes(one))) : body;
-      expect(
-        secrets.filter((secret) => own.includes(secret)),
-        path,
-      ).toEqual([]);
-    }
-    expect((await refusalOf(someone.call.exams.start({ paperId: sharing.id, mode: 'study' })))?.code).toBe('CONFLICT');
-    const answered = await someone.browser.post(`/api/pg-attempts/${attemptId}/responses`, { responses: [response(0, 0)] });
-    expect([answered.statusCode, secrets.some((secret) => answered.body.includes(secret))]).toEqual([200, false]);
-    // Nor does a score by which they could be guessed.
-    const guessed = await someone.browser.post('/api/pg-mini-quiz-attempts', { quizId: sharing.id, answers: [-1, 1, -1, -1] });
-    expect([guessed.statusCode, guessed.json().message]).toEqual([
-      409,
-      'You have a test open in exam mode that asks some of these questions. Please hand it in first.',
-    ]);
-    // Whoever is somebody else learns as before, and so does who handed it in.
-    expect((await callerOf(server).exams.questions({ testSeriesId: id }))[0]?.correctAnswer).toBe(0);
-    await someone.call.exams.submit({ id: attemptId });
-    expect((await someone.call.exams.questions({ testSeriesId: id }))[0]?.correctAnswer).toBe(0);
-  });
-});
-
-describe('bad input', () => {
-  test.each([
-    ['a position beyond the paper', [{ position: 4 }], 'responses.0.position'],
-    ['an option that is not there', [{ choice: 4 }], 'responses.0.choice'],
-    ['a choice below none', [{ choice: -2 }], 'responses.0.choice'],
-    ['half an option', [{ choice: 1.5 }], 'responses.0.choice'],
-    ['a struck option that is not there', [{ struck: [7] }], 'responses.0.struck'],
-    ['a note as long as a book', [{ note: 'x'.repeat(2_001) }], 'responses.0.note'],
-    ['no responses', [], 'responses'],
-  ])('%s is refused by its name, and nothing is kept', async (_, changes, path) => {
-    const { id } = await makePaper(server);
-    const attemptId = await begin(learner, id);
-    const responses = changes.map((change) => ({ ...response(0, 0), ...change }));
-    const answer = await learner.browser.post(`/api/pg-attempts/${attemptId}/responses`, { responses });
-    expect([answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([400, path]);
-    expect((await learner.call.exams.attempt({ id: attemptId })).responses).toEqual([]);
-  });
-
-  test("somebody else's attempt does not exist", async () => {
-    const { id } = await makePaper(server);
-    const attemptId = await begin(learner, id);
-    const { call } = await makeUser(server);
-    const refusals = await Promise.all(
-      [
-        call.exams.attempt({ id: attemptId }),
-        call.exams.answer({ id: attemptId, responses: [response(0, 0)] }),
-        call.exams.submit({ id: attemptId }),
-        call.exams.closeSection({ id: attemptId, section: 0 }),
-        call.exams.discard({ id: attemptId }),
-      ].map(refusalOf),
-    );
-    expect(refusals.map((refusal) => refusal?.code)).toEqual(Array(5).fill('NOT_FOUND'));
-    expect(await completed(id)).toBe(0);
-  });
-
-  test('a paper that is not there, and a mode that is none', async () => {
-    expect((await refusalOf(learner.call.exams.start({ paperId: 'no-such-paper', mode: 'exam' })))?.code).toBe('NOT_FOUND');
-    const bad = await learner.browser.post('/api/pg-attempts', { paperId: 'no-such-paper', mode: 'cheat' });
-    expect([bad.statusCode, bad.json().issues?.[0]?.path]).toEqual([400, 'mode']);
   });
 });
 

@@ -2,6 +2,7 @@ import { type ExamTypeId, optionsOf } from '../../shared/content/schema/exam-nam
 import { DomainError, type FieldIssue } from '../../shared/errors.ts';
 import { choiceMessage, type QuestionResponse, type SentResponse } from '../../shared/exams/attempts.schema.ts';
 import { clockAt, graceMs, type SectionClock } from '../../shared/exams/clock.rules.ts';
+import { merged } from '../../shared/exams/responses.rules.ts';
 import { versionsAsked } from './asked.queries.ts';
 import type { StoredSection } from './paper.entity.ts';
 import { shownSections } from './papers.service.ts';
@@ -41,9 +42,8 @@ function latest(responses: readonly SentResponse[], now: number): QuestionRespon
   for (const sent of responses) {
     const until = (at: number) => Math.min(at, now);
     const own = { ...sent, at: Math.max(1, until(sent.at)), choiceAt: until(sent.choiceAt ?? sent.at) };
-    const other = byPosition.get(own.position) ?? own;
-    const [later, chosen] = [other.at <= own.at ? own : other, other.choiceAt <= own.choiceAt ? own : other];
-    byPosition.set(own.position, { ...later, choice: chosen.choice, choiceAt: chosen.choiceAt });
+    const other = byPosition.get(own.position);
+    byPosition.set(own.position, other ? merged(own, other) : own);
   }
   return [...byPosition.values()];
 }

@@ -38,7 +38,6 @@ async function lockOwn(ctx: AuthedContext, em: EntityManager, id: string): Promi
  * @throws NOT_FOUND for a paper that is not there, CONFLICT where keys would be told of what is open in exam mode
  */
 export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTime }: StartInput): Promise<{ attemptId: string; isResumed: boolean }> {
-  const { paper, version } = await findPaper(ctx, paperId);
   const hidden = mode === 'exam' ? new Set<string>() : await hiddenQuestions(ctx);
   return inOneUnit(ctx, async (em) => {
     const user = await lockUser(em, ctx.user.id);
@@ -48,6 +47,8 @@ export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTim
     // Nor is study left: whoever was told each answer at once is compared with nobody.
     if (open && mode !== 'exam' && open.attempt.mode === 'study') return { attemptId: open.attempt.id, isResumed: true };
     if (open && (open.attempt.mode === 'exam' || open.attempt.mode === mode)) return { attemptId: open.attempt.id, isResumed: true };
+    // What is offered no more is gone on with, but not begun.
+    const { paper, version } = await findPaper({ em }, paperId);
     if (versionsAsked(version).some((one) => hidden.has(questionOf(one)))) {
       throw wouldTell();
     }

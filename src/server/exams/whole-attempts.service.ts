@@ -13,6 +13,7 @@ import { questionOf, readRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { blankAttempt, endOf, openOf } from './attempts.service.ts';
 import { finishAttempt, lockUser } from './finish.service.ts';
+import { StoredPaper } from './paper.entity.ts';
 import { findPaper } from './papers.service.ts';
 import { hiddenQuestions, wouldTell } from './questions.service.ts';
 import { saveChoices } from './responses.queries.ts';
@@ -59,10 +60,11 @@ async function repeated(ctx: AuthedContext, em: EntityManager, key: string | nul
 
 /** The attempt that whole answers end: the one that is open of this paper, or a new one that the server saw no Start of. */
 async function attemptFor(ctx: AuthedContext, em: EntityManager, user: User, { kind, paperId }: Whole, hidden: ReadonlySet<string>) {
-  const { paper, version } = await findPaper({ em }, paperId, kind);
   const open = await openOf(ctx, em, paperId);
-  // One whose time turns out to be over is put away by now, as if the job had been there first.
-  if (open && !open.attempt.completedAt) return { ...open, paper };
+  const ofKind = open && (await em.findOne(StoredPaper, { id: paperId, kind }));
+  // One whose time turns out to be over is put away by now, as if the job had been there first; what is offered no more ends, and is not begun.
+  if (ofKind && !open.attempt.completedAt) return { ...open, paper: ofKind };
+  const { paper, version } = await findPaper({ em }, paperId, kind);
   if (versionsAsked(version).some((one) => hidden.has(questionOf(one)))) throw wouldTell();
   const attempt = em.create(StoredAttempt, {
     ...blankAttempt,

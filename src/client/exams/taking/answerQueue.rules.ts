@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Attempt, QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
 import type { PaperSection } from '../../../shared/exams/exams.schema.ts';
-import { merged } from './responses.rules.ts';
+import { merged } from '../../../shared/exams/responses.rules.ts';
 
 /** What to do about answers that were not taken: try again, look what the server has, wait for a sign-in, or give up. */
 export type Failure = 'offline' | 'busy' | 'conflict' | 'signed-out' | 'refused';

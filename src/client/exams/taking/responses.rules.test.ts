@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
-import { changed, choose, countsOf, merged, openEnds, overlay, strike, untouched } from './responses.rules.ts';
+import { merged } from '../../../shared/exams/responses.rules.ts';
+import { changed, choose, countsOf, openEnds, overlay, strike, untouched } from './responses.rules.ts';
 
 const response = (part: Partial<QuestionResponse>): QuestionResponse => ({
   position: 0,

@@ -1,4 +1,5 @@
 import type { QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
+import { merged } from '../../../shared/exams/responses.rules.ts';
 import { unanswered } from '../../../shared/exams/scoring.rules.ts';
 
 /** What somebody changes about a question. */
@@ -7,19 +8,6 @@ export type ResponsePatch = Partial<Pick<QuestionResponse, 'choice' | 'isMarked'
 /** @returns what nobody has touched, for each question of a paper */
 export function untouched(total: number): QuestionResponse[] {
   return Array.from({ length: total }, (_, position) => ({ position, choice: unanswered, isMarked: false, struck: [], note: '', at: 0, choiceAt: 0 }));
-}
-
-/**
- * Lays one response to a question over another: the later choice, and the later of all else, so that a mark set on one device takes no answer away that another gave.
- * @returns the one that is known where nothing of the other is later
- */
-export function merged(known: QuestionResponse, incoming: QuestionResponse): QuestionResponse {
-  const isLater = incoming.at > known.at;
-  const isLaterChoice = incoming.choiceAt > known.choiceAt;
-  if (!isLater && !isLaterChoice) return known;
-  const { choice, choiceAt } = isLaterChoice ? incoming : known;
-  const rest = isLater ? incoming : known;
-  return rest.choice === choice && rest.choiceAt === choiceAt ? rest : { ...rest, choice, choiceAt };
 }
 
 /**
