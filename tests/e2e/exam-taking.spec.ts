@@ -181,13 +181,19 @@ test.describe('signed in', () => {
     await expect(chosen(page, 2)).toBeChecked();
   });
 
-  test('signing out takes unsent answers with it', async ({ page }) => {
-    await begin(page, (await shortest(page, 'pg-mini-quizzes')).id, 'practice');
+  test('signing out sends unsent answers first, and takes those that cannot be sent only when asked twice', async ({ page }) => {
+    const attemptId = await begin(page, (await shortest(page, 'pg-mini-quizzes')).id, 'practice');
+    const logout = async () => {
+      await openMenu(page);
+      await page.getByTestId('logout-button').filter({ visible: true }).click();
+    };
     await page.route('**/trpc/exams.answer*', (route) => route.abort());
     await page.getByTestId('option-0').click();
+    await logout();
+    await expect(page.getByText('Answers Not Sent', { exact: true })).toBeVisible();
     expect(await kept(page)).toHaveLength(1);
-    await openMenu(page);
-    await page.getByTestId('logout-button').filter({ visible: true }).click();
+    expect((await page.request.get(`/api/pg-attempts/${attemptId}`)).status()).toBe(200);
+    await logout();
     await expect(page.getByTestId('auth-required')).toBeVisible();
     expect(await kept(page)).toEqual([]);
   });
