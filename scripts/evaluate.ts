@@ -4,6 +4,7 @@ import { scoreExtraction } from '../tests/evaluation/extraction.ts';
 import { maskingReport } from '../tests/evaluation/masking.ts';
 import { evaluationReport } from '../tests/evaluation/report.ts';
 import { supportReport } from '../tests/evaluation/support.ts';
+import { surenessReport } from '../tests/evaluation/sureness.ts';
 import { urgencyReport } from '../tests/evaluation/urgency.ts';
 import { vignettes } from '../tests/evaluation/vignettes.ts';
 import { engine } from '../tests/setup/product.ts';
@@ -13,11 +14,11 @@ offerHelp(`
 Usage: npm run evaluate [-- --accept | -- --reader]
 
 Runs Basic Analysis over the project's own vignettes and prints accuracy with intervals, calibration, emergencies caught and ablations, and how well the text
-reader finds what was marked by hand; then the urgency of cases of danger and of benign look-alikes, the marks of the check of support, and what is masked.
+reader finds what was marked by hand; then the urgency of cases of danger and of benign look-alikes, how often one diagnosis is named before all others and is right, the marks of the check of support, and what is masked.
   --accept   takes the figures as the new baseline for npm test
   --reader   lists what the reader missed and what it invented`);
 
-for (const line of [...evaluationReport(vignettes), '', ...urgencyReport(), '', ...supportReport(), ...maskingReport()]) say(line);
+for (const line of [...evaluationReport(vignettes), '', ...urgencyReport(), '', ...surenessReport(), '', ...supportReport(), ...maskingReport()]) say(line);
 
 if (process.argv.includes('--reader')) {
   const { missed, invented } = scoreExtraction(annotations, engine.kb);

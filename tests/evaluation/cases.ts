@@ -7,7 +7,7 @@ export const caseKinds = ['child', 'pregnancy', 'polypharmacy', 'emergency', 'or
 export type CaseKind = (typeof caseKinds)[number];
 
 /** A patient as somebody fills in the page, and what the same person then looks up. */
-const Case = z.strictObject({
+export const Case = z.strictObject({
   id: z.string(),
   kind: z.enum(caseKinds),
   told: z.strictObject(AiDiagnosisInput.omit({ sessionId: true }).required({ patientAge: true, patientGender: true }).shape),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type TrackedEnvelope, tracked } from '@trpc/server';
 import type { AiDiagnosisInput, AiReferenceInput, AiTreatmentInput, Answer, AnswerEvent, AnswerKind } from '../../shared/answers/answers.schema.ts';
-import { fitToldIn } from '../../shared/answers/evidence/composing.ts';
+import { isSureIn } from '../../shared/answers/evidence/composing.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { User } from '../auth/user.entity.ts';
 import { StoredDiagnosticSession } from '../diagnostics/diagnostic-session.entity.ts';
@@ -82,7 +82,7 @@ export async function startTreatment(ctx: AuthedContext, input: AiTreatmentInput
   const result = assessment?.result;
   const named = result?.differential.find(({ inAnswer }) => inAnswer === 1)?.conditionId ?? null;
   const assessed = result
-    ? { named, urgency: result.urgency, firstStep: result.firstStep, fit: assessment?.engine === 'embedded' ? fitToldIn(assessment.text) : null }
+    ? { named, urgency: result.urgency, firstStep: result.firstStep, isSure: assessment?.engine === 'embedded' ? isSureIn(assessment.text) : null }
     : null;
   const prepared = await prepareTreatment(ctx.deps, input, assessed);
   return presentAnswer(await begin(ctx, { kind: 'treatment', prepared, sessionId: assessment?.session?.id ?? null }));

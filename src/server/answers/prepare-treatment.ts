@@ -1,4 +1,5 @@
 import type { AiTreatmentInput, Answer } from '../../shared/answers/answers.schema.ts';
+import { isSureIn } from '../../shared/answers/evidence/composing.ts';
 import { conditionNamed } from '../../shared/answers/evidence/condition-names.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import { linesAdded } from '../../shared/answers/evidence/lines-added.ts';
@@ -26,8 +27,8 @@ const mostPassages = 10;
 export interface AssessedBefore extends Pick<Answer, 'urgency' | 'firstStep'> {
   /** What it put first, where that is known. */
   readonly named: string | null;
-  /** How well that fits, by our own ranking: what it doubts, no plan takes for certain. Null where a provider wrote it, or nothing fits. */
-  readonly fit: 'high' | 'medium' | 'low' | null;
+  /** Whether it is sure of that, by our own ranking. Null where a provider wrote it, or nothing was understood. */
+  readonly isSure: boolean | null;
 }
 
 type Base = Awaited<ReturnType<typeof evidenceBase>>;
@@ -35,8 +36,6 @@ type Base = Awaited<ReturnType<typeof evidenceBase>>;
 interface Chosen {
   /** Null where no plan is to be given. */
   readonly condition: Condition | null;
-  readonly alarm: string | null;
-  readonly isSure: boolean;
   /** What is thought of, by name, where there is no plan. */
   readonly feared: readonly string[];
   /** What is taken and may be the whole matter. */
@@ -53,16 +52,10 @@ interface Choosing {
   readonly base: Base;
 }
 
-type Fit = 'high' | 'medium' | 'low';
-
-/** An analysis that puts first what the assessment did, and alarms no louder than that. */
-function asAssessed(analysis: Analysis, first: string, probability: Fit, urgency: Analysis['urgency']): Parameters<typeof planTarget>[0] {
+/** The reasons of an analysis, where it alarms no louder than the assessment did. */
+function reasonsOf(analysis: Analysis, urgency: Analysis['urgency']): readonly string[] {
   const isLouder = urgency !== null && analysis.urgency !== null && hasteOf(analysis.urgency) > hasteOf(urgency);
-  return {
-    ...analysis,
-    suggestions: [{ conditionId: first, probability }, ...analysis.suggestions.filter(({ conditionId }) => conditionId !== first)],
-    urgencyReasons: isLouder ? [] : analysis.urgencyReasons,
-  };
+  return isLouder ? [] : analysis.urgencyReasons;
 }
 
 /**
@@ -72,25 +65,27 @@ function asAssessed(analysis: Analysis, first: string, probability: Fit, urgency
 async function choose({ input, assessed, analysis, patient, base }: Choosing): Promise<Chosen> {
   const ranked = analysis.suggestions.flatMap(({ conditionId }) => base.conditions.get(conditionId) ?? []);
   const ids = ranked.map(({ id }) => id);
-  const { fit = null, named: first = null } = assessed ?? {};
+  // An assessment may come back as its text alone.
+  const isSure = assessed?.isSure ?? isSureIn(input.diagnosis);
+  const first = assessed?.named ?? conditionNamed(input.diagnosis, base.names, ids)?.id ?? null;
   // The assessment knew duration and severity as well: what it put first, and how surely, is not decided anew.
-  const ranking = fit === null || first === null ? null : asAssessed(analysis, first, fit, assessed?.urgency ?? null);
-  const target = ranking && input.symptoms?.trim() ? planTarget(ranking, (await productKnowledge()).redFlagRules) : undefined;
-  const { alarm, isSure } = target ?? { alarm: null, isSure: true };
+  const isOurs = isSure !== null && input.symptoms?.trim();
+  const asAssessed = { first, isSure: isSure ?? false, urgencyReasons: reasonsOf(analysis, assessed?.urgency ?? null), told: analysis.told };
+  const target = isOurs ? planTarget(asAssessed, (await productKnowledge()).redFlagRules) : undefined;
   const feared = (target?.feared ?? []).flatMap((id) => base.conditions.get(id)?.name ?? []);
-  if (target?.conditionId === null) return { condition: null, alarm, isSure, feared, culprits: [], insteadOf: null };
-  const named = base.conditions.get(assessed?.named ?? target?.conditionId ?? '') ?? conditionNamed(input.diagnosis, base.names, ids) ?? ranked[0];
+  if (target?.conditionId === null) return { condition: null, feared, culprits: explainedBy(first ?? '', { patient, book: base.book }), insteadOf: null };
+  const named = base.conditions.get(first ?? '') ?? ranked[0];
   if (!named)
     throw new DomainError('BAD_INPUT', 'No diagnosis of the knowledge base is named. Please name the diagnosis.', [
       { path: 'diagnosis', message: 'Names no diagnosis that is known here.' },
     ]);
   // What somebody names is answered as it is named; what we ranked is held against what was told.
-  if (target === undefined) return { condition: named, alarm, isSure, feared, culprits: [], insteadOf: null };
+  if (target === undefined) return { condition: named, feared, culprits: [], insteadOf: null };
   const text = `${input.symptoms}\n${input.medicalHistory ?? ''}`;
   const condition = fittingCondition(named, { text, patient, suggested: ranked, names: base.names });
   const culprits = explainedBy(condition?.id ?? '', { patient, book: base.book });
   const insteadOf = condition !== null && condition.id !== named.id ? named.name : null;
-  return { condition: culprits.length > 0 ? null : condition, alarm, isSure, feared, culprits, insteadOf };
+  return { condition: culprits.length > 0 ? null : condition, feared, culprits, insteadOf };
 }
 
 /**
@@ -113,7 +108,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
     Gender: patientGender ?? '',
     'Medical history': medicalHistory ?? '',
   };
-  const { condition, alarm, isSure, feared, culprits, insteadOf } = await choose({ input, assessed, analysis, patient, base });
+  const { condition, feared, culprits, insteadOf } = await choose({ input, assessed, analysis, patient, base });
   if (condition === null) {
     const { urgency, firstStep } = assessed ?? analysis;
     return prepareNoPlan({ analysis, urgency, firstStep, told: asked, patient, base, feared, culprits });
@@ -125,7 +120,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
     found.filter(({ kind, section }) => kind === 'article' && section === 'management'),
     12,
   );
-  const added = isSure ? linesAdded(condition, articles, patient, base) : [];
+  const added = linesAdded(condition, articles, patient, base);
   const cautions = cautionsOfPlan(planText(condition, added, patient, base), { patient, book: base.book, findings: base.findings });
   // What the assessment said of urgency is not said otherwise a page later.
   const urgency = assessed?.urgency ?? (analysis.urgency === 'emergency' ? 'emergency' : condition.urgency);
@@ -142,7 +137,7 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
       urgencySource(analysis),
     ],
     preface: `${emergencyPreface(isEmergency ? 'emergency' : null, firstStep)}${own.text}`,
-    note: () => composeTreatment({ condition, cautions, patient, isEmergency, firstStep, alarm, isSure, insteadOf, added }, base),
+    note: () => composeTreatment({ condition, cautions, patient, isEmergency, firstStep, insteadOf, added }, base),
     told: asked,
     facts: [`The diagnosis is taken to be: ${condition.name}.`, ...own.sentences],
     relatedQuestions: [

@@ -21,13 +21,23 @@ export const quotedStatements = ({ text, leadIn, passage }: Quoted): Statement[]
   { text, on: [passage] },
 ];
 
-/** How well what an assessment puts first fits, as it says so. */
-export const fits = { high: 'fits best by far', medium: 'fits best, without being certain', low: 'fits best of many, and none fits well' } as const;
+/**
+ * The share of the differential from which one diagnosis is named before all others, and has a plan. Chosen on 75 fresh cases by people who had not seen the engine, of which the first
+ * of the ranking was right in 51: from here on in 31 of 32, from a half on in 49 of 62. docs/ai.md has what others say of it.
+ */
+export const sureFrom = 0.95;
 
-/** @returns how well what an assessment of ours put first fits, by its own words; null where it says nothing of it */
-export function fitToldIn(text: string): keyof typeof fits | null {
-  const told = (['high', 'medium', 'low'] as const).map((fit) => ({ fit, at: text.indexOf(fits[fit]) })).filter(({ at }) => at >= 0);
-  return told.toSorted((a, b) => a.at - b.at)[0]?.fit ?? null;
+/** @returns whether the first of a ranking is named before all others */
+export const isSure = ([first]: readonly Pick<Suggestion, 'score'>[]): boolean => first !== undefined && first.score >= sureFrom;
+
+/** What an assessment says of the first of its ranking, by whether it is sure of it. */
+export const fits = { sure: 'fits best by far', unsure: 'No single diagnosis stands out' } as const;
+
+/** @returns whether an assessment of ours is sure of what it put first, by its own words; null where it says nothing of it */
+export function isSureIn(text: string): boolean | null {
+  const [sure, unsure] = [text.indexOf(fits.sure), text.indexOf(fits.unsure)];
+  if (sure < 0 && unsure < 0) return null;
+  return unsure < 0 || (sure >= 0 && sure < unsure);
 }
 
 export interface Weighed {

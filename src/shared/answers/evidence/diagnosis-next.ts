@@ -1,7 +1,7 @@
 import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
 import { arrest, settledBy, toldIn } from '../../diagnostics/settled.rules.ts';
-import { type Composing, leastShare, mostRivals, stopped } from './composing.ts';
+import { type Composing, isSure, leastShare, mostRivals, stopped } from './composing.ts';
 import { fitsPerson } from './fitting.rules.ts';
 import { frequencyIn, partsOf, shareInWords } from './known.ts';
 import { shownDangers } from './must-not-miss.rules.ts';
@@ -117,12 +117,28 @@ function stepStatements(step: string, lead: Condition, composing: Composing): St
   ];
 }
 
+/** Of so many possibilities it is said how each is confirmed. */
+const mostConfirmed = 3;
+
+/** The first step towards a possibility, behind its name: it is a step for that and for nothing else. */
+function confirming(condition: Condition, composing: Composing): Statement[][] {
+  const step = condition.nextSteps.find((one) => fitsPerson(one, composing.person));
+  if (step === undefined) return [];
+  const [first, ...rest] = stepStatements(step, condition, composing);
+  return first ? [[{ ...first, text: `For **${condition.name}**: ${composing.inSentence(first.text)}` }, ...rest]] : [];
+}
+
 /** Writes what to do next, what each answer would change, and what makes it graver. */
 export function writeNext(composing: Composing): void {
-  const { weighed, writer, person } = composing;
+  const { analysis, weighed, writer, person } = composing;
   const lead = weighed[0]?.condition;
   if (!lead) return;
   writer.heading('What to ask, examine and test next');
+  if (!isSure(analysis.suggestions)) {
+    writer.list(weighed.slice(0, mostConfirmed).flatMap(({ condition }) => confirming(condition, composing)));
+    writeTelling(composing, lead);
+    return;
+  }
   writer.list(
     lead.nextSteps.filter((step) => fitsPerson(step, person)).map((step) => stepStatements(step, lead, composing)),
     true,

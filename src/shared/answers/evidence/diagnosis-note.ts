@@ -1,12 +1,15 @@
 import type { Urgency } from '../../content/schema/safety.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
 import { speaksAgainst } from '../../diagnostics/engine/answer/explain.ts';
-import { type Composing, emergencyLine, fits, leastShare, mostRivals, namesOf, type Person, stopped, type Weighed } from './composing.ts';
+import { type Composing, emergencyLine, fits, isSure, leastShare, mostRivals, namesOf, type Person, stopped, type Weighed } from './composing.ts';
 import { writeNext } from './diagnosis-next.ts';
 import { fitsPerson } from './fitting.rules.ts';
 import { type Known, partsOf } from './known.ts';
 import { shownDangers } from './must-not-miss.rules.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
+
+/** A list of one is none. */
+const fewestThoughtOf = 3;
 
 const urgencyInWords: Readonly<Record<Urgency, string>> = {
   emergency: emergencyLine,
@@ -32,19 +35,24 @@ function caseSource(told: string, analysis: Analysis): NoteSource {
   };
 }
 
-const fitsToo = { high: 'fits nearly as well', medium: 'is possible', low: 'is less likely' } as const;
+/** What is said of whatever does not stand first. */
+const fitsToo = { high: 'is to be thought of first', medium: 'is possible', low: 'is less likely' } as const;
+
+/** Where nothing stands out, waiting is not what can be advised. */
+const unsettled = 'What was told does not settle what this is: somebody experienced is to see this patient within days, and today if it gets worse.';
 
 /** What the analysis says, line by line, as something to stand on. */
 function rankingSource({ urgency, suggestions, mustNotMiss, nextQuestions }: Analysis, known: Known): NoteSource {
   const names = (findings: readonly { readonly name: string }[]) => findings.map(({ name }) => known.inSentence(name)).join(', ');
   const ranked = suggestions.map(({ condition, probability, findingsFor, findingsAgainst }, i) => {
     const against = findingsAgainst.filter(({ weight }) => weight <= speaksAgainst);
-    return `${i + 1}. ${condition} ${i === 0 ? fits[probability] : fitsToo[probability]} (probability ${probability}). For it speak: ${names(findingsFor)}.${
+    return `${i + 1}. ${condition} ${i === 0 && isSure(suggestions) ? fits.sure : fitsToo[probability]} (probability ${probability}). For it speak: ${names(findingsFor)}.${
       against.length > 0 ? ` Against it speak: ${names(against)}.` : ''
     }`;
   });
   const text = [
-    ...(urgency ? [urgencyInWords[urgency].replaceAll('*', '')] : []),
+    ...(urgency ? [urgencyInWords[urgency].replaceAll('*', ''), unsettled] : []),
+    `${fits.unsure}.`,
     ...ranked,
     ...mustNotMiss.map(({ condition, reason }) => `${condition}: ${reason}.`),
     ...nextQuestions.map(({ question }) => `To ask next: ${question}`),
@@ -82,7 +90,8 @@ function writeUrgency({ analysis, writer, ranking }: Composing): void {
   const rules = urgencySource(analysis);
   writer.heading('How urgent, and why');
   const step = firstStep ? [{ text: firstStep, on: [rules] }] : [];
-  writer.paragraph([{ text: urgencyInWords[urgency], on: [ranking] }, ...step]);
+  const canWait = urgency === 'routine' || urgency === 'self-care';
+  writer.paragraph([{ text: canWait && !isSure(analysis.suggestions) ? unsettled : urgencyInWords[urgency], on: [ranking] }, ...step]);
   writer.list(urgencyReasons.slice(0, 4).map((text) => [{ text, on: [rules] }]));
 }
 
@@ -99,7 +108,7 @@ function writeBest(composing: Composing): void {
   const risks = suggestion.findingsFor.filter(({ id }) => (condition.risks?.[id] ?? 0) > 1);
   writer.heading('What fits best, and why');
   const statements: Statement[] = [
-    { text: `**${condition.name}** ${fits[suggestion.probability]}.`, on: [ranking] },
+    { text: `**${condition.name}** ${fits.sure}.`, on: [ranking] },
     ...(picture.length > 0
       ? [
           {
@@ -127,6 +136,18 @@ function writeBest(composing: Composing): void {
       .slice(0, mostRivals)
       .map((rival) => rivalStatements(rival, composing)),
   );
+}
+
+/** Writes what is thought of where nothing stands out: a list, of which each may be it, and something else too. */
+function writeThoughtOf(composing: Composing): void {
+  const { writer, weighed, ranking } = composing;
+  const listedToo = weighed.filter(({ suggestion }, i) => i < fewestThoughtOf || suggestion.score >= leastShare).slice(0, mostRivals + 1);
+  writer.heading('What is to be thought of');
+  writer.paragraph([
+    { text: `${fits.unsure}.`, on: [ranking] },
+    { text: 'These are possibilities to be confirmed or excluded, those that fit best first; something else may be behind it, a medicine among others.' },
+  ]);
+  writer.list(listedToo.map((one) => rivalStatements(one, composing)));
 }
 
 /** What a condition is, without the sentences that are about somebody else. */
@@ -201,7 +222,8 @@ export function composeDiagnosis(analysis: Analysis, told: string, known: Known,
   };
   writeUrgency(composing);
   if (analysis.outcome === 'insufficient') return insufficient(analysis, writer);
-  writeBest(composing);
+  if (isSure(analysis.suggestions)) writeBest(composing);
+  else writeThoughtOf(composing);
   writeMustNotMiss(composing);
   writeNext(composing);
   return writer.finish();

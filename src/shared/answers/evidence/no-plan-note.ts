@@ -18,7 +18,7 @@ interface UnclearCase {
   readonly culprits: readonly string[];
 }
 
-const none = 'There is no plan before the diagnosis is clear: nothing fits well enough, or what sounds an alarm is not what fits best.';
+const none = 'There is no plan before the diagnosis is clear: no single diagnosis stands out, or what sounds an alarm is not what fits best.';
 
 /** What is done in everybody whose diagnosis is open, whatever it turns out to be. */
 const meanwhile = [

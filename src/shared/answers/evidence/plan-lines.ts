@@ -20,8 +20,6 @@ export function isForAdults(statement: string, { drugs }: { readonly drugs: Drug
 
 /** Steps that name drugs in order to give them. */
 export const givingSteps: readonly string[] = Object.keys(managementSteps).filter((step) => step !== 'avoid' && step !== 'advice');
-/** What is done before somebody has confirmed a diagnosis that is not certain. */
-const beforeConfirmed: readonly string[] = ['immediate', 'avoid', 'escalate'];
 
 export interface PlanStep {
   readonly id: string;
@@ -45,14 +43,8 @@ export interface FittedPlan {
 const isWrittenFor = ({ specialty, requires = [] }: Condition, patient: PatientProfile) =>
   (isChild(patient.age) && specialty === 'Paediatrics') || requires.some((id) => /pregnan|postpartum|trimester|miscarriage|abortion/.test(id));
 
-/** Whether a plan is held to what cannot wait: what it is for is not certain, and is dangerous. */
-export const isHeldShort = ({ urgency }: Pick<Condition, 'urgency'>, isSure: boolean) => !isSure && (urgency === 'emergency' || urgency === 'urgent');
-
-/**
- * @param isSure whether the condition fits best by far: else of a dangerous one only what cannot wait is kept
- * @returns the plan of a condition without what is said of others than this patient, and without doses of adults for a child
- */
-export function fittedPlan(condition: Condition, patient: PatientProfile, drugs: Drugs, isSure: boolean): FittedPlan {
+/** @returns the plan of a condition without what is said of others than this patient, and without doses of adults for a child */
+export function fittedPlan(condition: Condition, patient: PatientProfile, drugs: Drugs): FittedPlan {
   const { isOutline, steps } = managementOf(condition, drugs);
   const plain = steps.map(({ id, heading, statements }) => ({ id, heading, lines: statements.map(plainLine) }));
   if (isOutline) return { isOutline, own: [], steps: plain, isShortened: false, knowsThem: knowsOf(condition, patient, plain) };
@@ -60,7 +52,6 @@ export function fittedPlan(condition: Condition, patient: PatientProfile, drugs:
   const { age } = patient;
   const written = (id: string) => condition.plan?.[id as ManagementStepId] ?? [];
   const read = (statement: string) => plainLine(spansOf(statement, age !== null && age < childUntil && isForAdults(statement, { drugs }, age) ? names : drugs));
-  const isKept = (id: string) => !isHeldShort(condition, isSure) || beforeConfirmed.includes(id);
   const isFronted = !isWrittenFor(condition, patient);
   const fitted = plain.map(({ id, heading }) => ({
     id,
@@ -74,13 +65,11 @@ export function fittedPlan(condition: Condition, patient: PatientProfile, drugs:
   return {
     isOutline,
     own: fitted.flatMap(({ id, all }) => all.filter(({ fit }) => fronted(fit, id)).map(({ line }) => line)),
-    steps: fitted
-      .filter(({ id }) => isKept(id))
-      .map(({ id, heading, all }) => ({
-        id,
-        heading,
-        lines: all.filter(({ fit }) => fit !== 'other' && !fronted(fit, id)).map(({ line }) => line),
-      })),
+    steps: fitted.map(({ id, heading, all }) => ({
+      id,
+      heading,
+      lines: all.filter(({ fit }) => fit !== 'other' && !fronted(fit, id)).map(({ line }) => line),
+    })),
     isShortened:
       isChild(age) &&
       fitted.some(({ all }) => all.some(({ fit, statement, isCut }) => isCut || fit === 'other' || isForAdults(statement, { drugs }, age ?? 0))),

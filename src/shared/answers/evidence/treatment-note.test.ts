@@ -43,7 +43,7 @@ const known = {
   inSentence: (name: string) => name,
   book,
 };
-const noteOf = (age: number, symptoms = '', cautions: readonly PatientCaution[] = [], isSure = true) =>
+const noteOf = (age: number, symptoms = '', cautions: readonly PatientCaution[] = []) =>
   composeTreatment(
     {
       condition,
@@ -51,8 +51,6 @@ const noteOf = (age: number, symptoms = '', cautions: readonly PatientCaution[] 
       patient: patientProfile({ age, sex: 'female', symptoms, history: '', recognised: [] }, book),
       isEmergency: false,
       firstStep: null,
-      alarm: null,
-      isSure,
       insteadOf: null,
       added: [],
     },
@@ -84,8 +82,6 @@ describe('a plan for one patient', () => {
         patient: patientProfile({ age: 30, sex: 'female', symptoms: 'She is 30 weeks pregnant.', history: '', recognised: [] }, book),
         isEmergency: false,
         firstStep: null,
-        alarm: null,
-        isSure: true,
         insteadOf: null,
         added: [],
       },
@@ -98,13 +94,5 @@ describe('a plan for one patient', () => {
     const caution = { drug: 'warfarin', level: 'contraindicated', kind: 'condition', because: 'Bleeding', text: 'It bleeds.' } as const;
     expect(noteOf(40, '', [caution])).toContain('Take warfarin. Not for this patient: Warfarin.');
     expect(noteOf(40, '', [{ ...caution, level: 'avoid' }])).toContain('Take warfarin. What speaks against Warfarin in this patient stands above.');
-  });
-
-  it('is held to what cannot wait where the diagnosis is dangerous and not certain', () => {
-    const text = noteOf(40, '', [], false);
-    expect(text).toContain('without being certain');
-    expect(text).toContain('Open a vein');
-    expect(text).toContain('Shock means intensive care.');
-    expect(text).not.toContain('amoxicillin');
   });
 });

@@ -12,7 +12,7 @@ import type { Quoted } from './composing.ts';
 import { emergencyLine, quotedStatements, stopped } from './composing.ts';
 import { type Known, partOf } from './known.ts';
 import { createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
-import { fittedPlan, givingSteps, isHeldShort } from './plan-lines.ts';
+import { fittedPlan, givingSteps } from './plan-lines.ts';
 
 const levels = { contraindicated: 'must not be given', avoid: 'is to be avoided', caution: 'needs care' } as const;
 
@@ -113,10 +113,6 @@ interface TreatmentCase {
   /** Whether help is needed now; it stands before anything else. */
   readonly isEmergency: boolean;
   readonly firstStep: string | null;
-  /** What warns of another disease, which is to be excluded first. */
-  readonly alarm: string | null;
-  /** Whether the condition fits best by far. */
-  readonly isSure: boolean;
   /** What the assessment put first, where what was told fits this better. */
   readonly insteadOf: string | null;
   /** What the reference adds. */
@@ -135,23 +131,15 @@ const ruleSource = (id: string, title: string, heading: string, text: string): N
 });
 
 /** What stands before anything else: that it is an emergency, what is done first, and what the plan is for. */
-function writeUrgency(writer: NoteWriter, { condition: { id, name, urgency }, isEmergency, firstStep, alarm, isSure, insteadOf }: TreatmentCase): void {
-  const excluded = alarm === null ? '' : `Another danger is to be excluded or treated first: ${stopped(alarm)}`;
-  const subject = `This plan is for **${name}**${alarm === null ? '' : ', and comes after that'}.`;
+function writeUrgency(writer: NoteWriter, { condition: { id, name, urgency }, isEmergency, firstStep, insteadOf }: TreatmentCase): void {
+  const subject = `This plan is for **${name}**.`;
   const instead = insteadOf === null ? '' : `What was told of the patient fits that better than ${insteadOf}, which the assessment put first.`;
-  const unsure = isSure
-    ? ''
-    : isHeldShort({ urgency }, isSure)
-      ? 'It fits best without being certain: here stands only what cannot wait, and somebody experienced confirms the diagnosis before the rest is begun.'
-      : 'It fits best without being certain: the plan holds once the diagnosis is confirmed.';
   const isUrgentItself = urgency === 'emergency';
   const why = `${isUrgentItself ? `${name} is an emergency` : 'What was told of the patient is an emergency'}: help is needed now.`;
-  const said = [isEmergency ? why : '', firstStep ?? '', excluded, subject.replaceAll('*', ''), instead, unsure].join(' ').trim();
+  const said = [isEmergency ? why : '', firstStep ?? '', subject.replaceAll('*', ''), instead].join(' ').trim();
   const on = [ruleSource(id, 'Urgency', 'What the knowledge base says of it', said)];
-  if (isEmergency || alarm !== null) writer.heading('Before anything else');
-  writer.paragraph(
-    [isEmergency ? emergencyLine : '', firstStep ?? '', excluded, subject, instead, unsure].filter((text) => text !== '').map((text) => ({ text, on })),
-  );
+  if (isEmergency) writer.heading('Before anything else');
+  writer.paragraph([isEmergency ? emergencyLine : '', firstStep ?? '', subject, instead].filter((text) => text !== '').map((text) => ({ text, on })));
 }
 
 const notOfAdults =
@@ -161,7 +149,7 @@ const saysNothing = (who: string) => `The plan says nothing of ${who} is asked b
 
 /** What of a patient the plan does not know, and who is asked instead. */
 export function unfittedSaying(condition: Condition, patient: PatientProfile, known: Pick<Known, 'drugs'>): string[] {
-  const { isShortened, knowsThem } = fittedPlan(condition, patient, known.drugs, true);
+  const { isShortened, knowsThem } = fittedPlan(condition, patient, known.drugs);
   const { age, pregnancy, now } = patient;
   if (isChild(age)) return isShortened ? [notOfAdults] : knowsThem ? [] : [saysNothing('children: a paediatrician')];
   const nearly = age !== null && age >= childUntil && age < 18 && condition.plan !== undefined ? [ofSixteen] : [];
@@ -200,11 +188,11 @@ function notForThem(line: string, cautions: readonly PatientCaution[], { book }:
  * The same patient gets the same note.
  */
 export function composeTreatment(treatment: TreatmentCase, known: Knowing): Note {
-  const { condition, cautions, patient, added, isSure } = treatment;
+  const { condition, cautions, patient, added } = treatment;
   const writer = createNoteWriter();
   const page = partOf(condition, 'management', known);
   const on = page ? [page] : [];
-  const plan = fittedPlan(condition, patient, known.drugs, isSure);
+  const plan = fittedPlan(condition, patient, known.drugs);
   writeUrgency(writer, treatment);
   const isBloodRefused = cautions.some(({ drug, level }) => drug === bloodProduct && level === 'contraindicated');
   const refusedIn = (text: string): Statement[] => (isBloodRefused && givesBlood(text) ? [{ text: bloodRefused, on: [refusalSource] }] : []);
