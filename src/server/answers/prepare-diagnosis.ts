@@ -2,6 +2,7 @@ import type { AiDiagnosisInput } from '../../shared/answers/answers.schema.ts';
 import { emergencyLine } from '../../shared/answers/evidence/composing.ts';
 import { composeDiagnosis, urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
+import { asUnsettled } from '../../shared/answers/unsettled.rules.ts';
 import type { Analysis } from '../../shared/diagnostics/diagnostics.schema.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeCase, evidenceBase } from '../diagnostics/knowledge.service.ts';
@@ -38,7 +39,7 @@ function questionsAbout({ suggestions }: Analysis): string[] {
 /** Brings together what an assessment of a case needs. */
 export async function prepareDiagnosis(deps: Deps, input: AiDiagnosisInput): Promise<Prepared> {
   const { sessionId: _session, ...told } = input;
-  const analysis = await analyzeCase(told);
+  const analysis = asUnsettled(await analyzeCase(told));
   const base = await evidenceBase();
   const ids = [...analysis.suggestions.slice(0, mostConditions), ...analysis.mustNotMiss].map(({ conditionId }) => conditionId);
   const passages = await findPassages(

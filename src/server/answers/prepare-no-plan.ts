@@ -1,5 +1,6 @@
 import type { Answer } from '../../shared/answers/answers.schema.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
+import { shownDangers } from '../../shared/answers/evidence/must-not-miss.rules.ts';
 import { composeNoPlan } from '../../shared/answers/evidence/no-plan-note.ts';
 import { cautionsSection, drugSource } from '../../shared/answers/evidence/treatment-note.ts';
 import type { Analysis } from '../../shared/diagnostics/diagnostics.schema.ts';
@@ -8,6 +9,9 @@ import { cautionsOfTaken } from '../../shared/treatment/plan-cautions.rules.ts';
 import type { EvidenceBase } from '../diagnostics/knowledge.service.ts';
 import { emergencyPreface } from './prepare-diagnosis.ts';
 import type { Prepared } from './prepared.ts';
+
+/** So many are thought of: what fits, what an alarm warns of, and what must not be missed. */
+const mostNamed = 5;
 
 interface Unclear {
   readonly analysis: Analysis;
@@ -25,7 +29,7 @@ interface Unclear {
 /** What is said in the place of a plan, where the diagnosis is not clear enough for one: what is taken is held against the patient all the same. */
 export function prepareNoPlan({ analysis, urgency, firstStep, told, patient, base, feared, culprits }: Unclear): Prepared {
   const thought = analysis.suggestions.map(({ condition }) => condition);
-  const names = [...new Set([...thought.slice(0, 2), ...feared, ...thought])].slice(0, 3);
+  const names = [...new Set([...thought.slice(0, 2), ...feared, ...shownDangers(analysis).map(({ condition }) => condition), ...thought])].slice(0, mostNamed);
   const [first] = analysis.suggestions;
   const cautions = cautionsOfTaken({ patient, book: base.book, findings: base.findings }, culprits.length > 0 && first ? [first.conditionId] : []);
   const own = cautionsSection(cautions, base);

@@ -7,6 +7,7 @@ import type { NoteSource } from '../../shared/answers/evidence/note.ts';
 import { cautionsSection, composeTreatment, drugSource, planText, unfittedSaying } from '../../shared/answers/evidence/treatment-note.ts';
 import { fittingCondition } from '../../shared/answers/fitting-condition.rules.ts';
 import { planTarget } from '../../shared/answers/plan-target.rules.ts';
+import { asUnsettled } from '../../shared/answers/unsettled.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import { type Analysis, DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { hasteOf } from '../../shared/diagnostics/urgency/levels.ts';
@@ -110,8 +111,9 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
   };
   const { condition, feared, culprits, insteadOf } = await choose({ input, assessed, analysis, patient, base });
   if (condition === null) {
-    const { urgency, firstStep } = assessed ?? analysis;
-    return prepareNoPlan({ analysis, urgency, firstStep, told: asked, patient, base, feared, culprits });
+    const unsettled = asUnsettled(analysis);
+    const { urgency, firstStep } = assessed ?? unsettled;
+    return prepareNoPlan({ analysis: unsettled, urgency, firstStep, told: asked, patient, base, feared, culprits });
   }
   const found = (await findPassages(deps, { conditionIds: [condition.id] }, 40)).filter(
     ({ kind, section }) => section === 'management' || (kind === 'article' && (section === 'red-flags' || section === 'pearls')),

@@ -126,6 +126,7 @@ describe('a patient', () => {
     expect(profile({ findings: ['pregnancy'] }).pregnancy).toEqual({ trimester: null, isCertain: true });
     expect(profile({ findings: ['possible-pregnancy'] }).pregnancy).toEqual({ trimester: null, isCertain: false });
     expect(profile({ sex: 'male', history: 'wife 32 weeks pregnant' }).pregnancy).toBeNull();
+    expect(profile({ age: 4, history: 'mum 11 weeks pregnant' }).pregnancy).toBeNull();
   });
 
   it('is pregnant no longer after a birth, nor with a mole', () => {

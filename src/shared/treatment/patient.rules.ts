@@ -120,6 +120,9 @@ const lapsesAfter = new Map([
 /** "Eight days ago", "6 weeks after". */
 const dated = /(?<!\p{L})(\d{1,2}|\p{L}+)[\s-]*(day|week|month|year)s? (?:ago|back|earlier|post|after|since|following)(?!\p{L})/iu;
 
+/** A pregnancy that is told of a child of four, or of a woman of seventy, is somebody else's. */
+const couldBePregnant = (age: number | null): boolean => age === null || (age >= 9 && age <= 60);
+
 interface Told {
   readonly age: number | null;
   readonly sex: PatientProfile['sex'];
@@ -173,7 +176,7 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
   return {
     age,
     sex,
-    pregnancy: sex === 'male' || isPregnancyOver(told) ? null : pregnancyOf(now, `${symptoms}\n${history}`),
+    pregnancy: sex === 'male' || !couldBePregnant(age) || isPregnancyOver(told) ? null : pregnancyOf(now, `${symptoms}\n${history}`),
     isBreastFeeding: now.has('breastfeeding'),
     refusesBlood: refusesBlood(`${symptoms}\n${history}`),
     hasRenalDisease: has(renal),

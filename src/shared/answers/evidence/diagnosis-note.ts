@@ -1,15 +1,15 @@
 import type { Urgency } from '../../content/schema/safety.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
 import { speaksAgainst } from '../../diagnostics/engine/answer/explain.ts';
-import { type Composing, emergencyLine, fits, isSure, leastShare, mostRivals, namesOf, type Person, stopped, type Weighed } from './composing.ts';
+import { type Composing, emergencyLine, fits, isSure, namesOf, type Person, stopped, type Weighed } from './composing.ts';
 import { writeNext } from './diagnosis-next.ts';
 import { fitsPerson } from './fitting.rules.ts';
 import { type Known, partsOf } from './known.ts';
 import { shownDangers } from './must-not-miss.rules.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
 
-/** A list of one is none. */
-const fewestThoughtOf = 3;
+/** So many possibilities are listed: of the first five one was what the patient had in three of four. */
+const mostThoughtOf = 5;
 
 const urgencyInWords: Readonly<Record<Urgency, string>> = {
   emergency: emergencyLine,
@@ -35,23 +35,17 @@ function caseSource(told: string, analysis: Analysis): NoteSource {
   };
 }
 
-/** What is said of whatever does not stand first. */
-const fitsToo = { high: 'is to be thought of first', medium: 'is possible', low: 'is less likely' } as const;
-
-/** Where nothing stands out, waiting is not what can be advised. */
-const unsettled = 'What was told does not settle what this is: somebody experienced is to see this patient within days, and today if it gets worse.';
-
 /** What the analysis says, line by line, as something to stand on. */
 function rankingSource({ urgency, suggestions, mustNotMiss, nextQuestions }: Analysis, known: Known): NoteSource {
   const names = (findings: readonly { readonly name: string }[]) => findings.map(({ name }) => known.inSentence(name)).join(', ');
   const ranked = suggestions.map(({ condition, probability, findingsFor, findingsAgainst }, i) => {
     const against = findingsAgainst.filter(({ weight }) => weight <= speaksAgainst);
-    return `${i + 1}. ${condition} ${i === 0 && isSure(suggestions) ? fits.sure : fitsToo[probability]} (probability ${probability}). For it speak: ${names(findingsFor)}.${
+    return `${i + 1}. ${condition} ${i === 0 && isSure(suggestions) ? fits.sure : 'is thought of'} (probability ${probability}). For it speak: ${names(findingsFor)}.${
       against.length > 0 ? ` Against it speak: ${names(against)}.` : ''
     }`;
   });
   const text = [
-    ...(urgency ? [urgencyInWords[urgency].replaceAll('*', ''), unsettled] : []),
+    ...(urgency ? [urgencyInWords[urgency].replaceAll('*', '')] : []),
     `${fits.unsure}.`,
     ...ranked,
     ...mustNotMiss.map(({ condition, reason }) => `${condition}: ${reason}.`),
@@ -90,8 +84,7 @@ function writeUrgency({ analysis, writer, ranking }: Composing): void {
   const rules = urgencySource(analysis);
   writer.heading('How urgent, and why');
   const step = firstStep ? [{ text: firstStep, on: [rules] }] : [];
-  const canWait = urgency === 'routine' || urgency === 'self-care';
-  writer.paragraph([{ text: canWait && !isSure(analysis.suggestions) ? unsettled : urgencyInWords[urgency], on: [ranking] }, ...step]);
+  writer.paragraph([{ text: urgencyInWords[urgency], on: [ranking] }, ...step]);
   writer.list(urgencyReasons.slice(0, 4).map((text) => [{ text, on: [rules] }]));
 }
 
@@ -101,7 +94,7 @@ function writeUrgency({ analysis, writer, ranking }: Composing): void {
  */
 function writeBest(composing: Composing): void {
   const { writer, weighed, told, ranking } = composing;
-  const [lead, ...others] = weighed;
+  const [lead] = weighed;
   if (!lead) return;
   const { suggestion, condition } = lead;
   const picture = suggestion.findingsFor.filter(({ id }) => (condition.findings[id] ?? 0) > 0.02);
@@ -130,24 +123,17 @@ function writeBest(composing: Composing): void {
     ...descriptionOf(condition, composing),
   ];
   writer.paragraph(statements);
-  writer.list(
-    others
-      .filter(({ suggestion: rival }) => rival.score >= leastShare)
-      .slice(0, mostRivals)
-      .map((rival) => rivalStatements(rival, composing)),
-  );
 }
 
 /** Writes what is thought of where nothing stands out: a list, of which each may be it, and something else too. */
 function writeThoughtOf(composing: Composing): void {
   const { writer, weighed, ranking } = composing;
-  const listedToo = weighed.filter(({ suggestion }, i) => i < fewestThoughtOf || suggestion.score >= leastShare).slice(0, mostRivals + 1);
   writer.heading('What is to be thought of');
   writer.paragraph([
     { text: `${fits.unsure}.`, on: [ranking] },
     { text: 'These are possibilities to be confirmed or excluded, those that fit best first; something else may be behind it, a medicine among others.' },
   ]);
-  writer.list(listedToo.map((one) => rivalStatements(one, composing)));
+  writer.list(weighed.slice(0, mostThoughtOf).map((one) => [{ text: `**${one.condition.name}**.`, on: [ranking] }, ...reasonsFor(one, composing)]));
 }
 
 /** What a condition is, without the sentences that are about somebody else. */
@@ -156,23 +142,11 @@ function descriptionOf(condition: Weighed['condition'], composing: Composing): S
   return fitting.length > 0 ? [{ text: fitting.join(' '), on: partsOf(condition, ['summary'], composing) }] : [];
 }
 
-function rivalStatements({ suggestion, condition }: Weighed, composing: Composing): Statement[] {
+/** What speaks for a condition. What speaks against it is left out: what was not understood is called absent too easily. */
+function reasonsFor({ suggestion, condition }: Weighed, composing: Composing): Statement[] {
   const on = partsOf(condition, ['findings', 'risks'], composing);
   const shared = namesOf(suggestion.findingsFor.slice(0, 6), composing).slice(0, 3);
-  const against = suggestion.findingsAgainst.filter(({ weight }) => weight <= speaksAgainst).slice(0, 2);
-  return [
-    { text: `**${condition.name}** ${fitsToo[suggestion.probability]}.`, on: [composing.ranking] },
-    ...(shared.length > 0 ? [{ text: `For it ${shared.length === 1 ? 'speaks' : 'speak'} ${listed(shared)}.`, on, isConcluded: true as const }] : []),
-    ...(against.length > 0
-      ? [
-          {
-            text: `Against it ${against.length === 1 ? 'speaks' : 'speak'} ${listed(namesOf(against, composing))}.`,
-            on: [composing.told, ...partsOf(condition, ['against'], composing)],
-            isConcluded: true as const,
-          },
-        ]
-      : []),
-  ];
+  return shared.length > 0 ? [{ text: `For it ${shared.length === 1 ? 'speaks' : 'speak'} ${listed(shared)}.`, on, isConcluded: true }] : [];
 }
 
 function writeMustNotMiss(composing: Composing): void {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { analyze } from '../../../tests/setup/product.ts';
+import type { Analysis } from '../diagnostics/diagnostics.schema.ts';
+import { asUnsettled } from './unsettled.rules.ts';
+
+const analysed = (symptoms: string): Analysis => {
+  const analysis = analyze({ symptoms, severity: 5, patientAge: 40 });
+  return { ...analysis, suggestions: analysis.suggestions.map((one) => ({ ...one, nextSteps: [] })) };
+};
+
+it('nobody is told to wait where nothing stands out', () => {
+  const vague = { ...analysed('Tired, and some ache here and there.'), urgency: 'self-care' as const };
+  expect(asUnsettled(vague)).toMatchObject({ urgency: 'soon', urgencyReasons: [], firstStep: expect.stringContaining('within days') });
+  expect(asUnsettled({ ...vague, urgency: 'emergency', urgencyReasons: ['What fits best, tiredness, needs help now.'] })).toMatchObject({
+    urgency: 'emergency',
+    urgencyReasons: ['What is to be thought of first, tiredness, needs help now.'],
+  });
+});
+
+it('what stands out stays as it is', () => {
+  const gout = analysed(
+    'Woke up with the right big toe red, hot and swollen, cannot bear the bedsheet touching it. Same thing happened before. Uric acid 9.4.',
+  );
+  expect(asUnsettled(gout)).toBe(gout);
+});
