@@ -3,6 +3,8 @@ import { authRouter } from './auth/auth.router.ts';
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts';
 import { examsRouter } from './exams/exams.router.ts';
 import { createCallerFactory, router } from './platform/procedures.ts';
+import { profileRouter } from './profile/profile.router.ts';
+import { progressRouter } from './progress/progress.router.ts';
 import { referencesRouter } from './references/references.router.ts';
 import { systemRouter } from './system/system.router.ts';
 
@@ -12,6 +14,8 @@ export const appRouter = router({
   auth: authRouter,
   diagnostics: diagnosticsRouter,
   exams: examsRouter,
+  profile: profileRouter,
+  progress: progressRouter,
   references: referencesRouter,
   system: systemRouter,
 });
