@@ -6,6 +6,8 @@ import { StoredDiagnosticSession } from './diagnostics/diagnostic-session.entity
 import { StoredAttempt, StoredResponse } from './exams/attempt.entity.ts';
 import { PaperVersion, StoredPaper } from './exams/paper.entity.ts';
 import { QuestionVersion, StoredQuestion } from './exams/question.entity.ts';
+import { StoredAchievement, StoredBadge } from './progress/earned.entity.ts';
+import { StoredProgress, StoredStudyDay } from './progress/user-progress.entity.ts';
 import { Bookmark } from './references/bookmark.entity.ts';
 import { ContentStamp } from './references/content-stamp.entity.ts';
 import { StoredReference } from './references/medical-reference.entity.ts';
@@ -25,6 +27,10 @@ export const entities = [
   PaperVersion,
   StoredAttempt,
   StoredResponse,
+  StoredProgress,
+  StoredStudyDay,
+  StoredAchievement,
+  StoredBadge,
   StoredReference,
   StoredSource,
   SearchEntry,

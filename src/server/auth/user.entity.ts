@@ -16,6 +16,8 @@ export const User = defineEntity({
     lastName: p.text().nullable(),
     profession: p.text().nullable(),
     institution: p.text().nullable(),
+    /** In which days of study are counted; an IANA name, UTC where none is known. */
+    timeZone: p.text().nullable(),
     subscriptionTier: p.enum(subscriptionTiers).default('free'),
     isAdmin: p.boolean().default(false),
     /** Administrator because ADMIN_EMAIL says so, and only as long as it does. */

@@ -24,6 +24,11 @@ export const StoredAttempt = defineEntity({
       name: 'exam_attempts_due_index',
       expression: `create index "exam_attempts_due_index" on "exam_attempts" ("section_ends_at") where "completed_at" is null and "section_ends_at" is not null`,
     },
+    {
+      // Empty but for a moment: what ends is counted in the same transaction.
+      name: 'exam_attempts_uncounted_index',
+      expression: `create index "exam_attempts_uncounted_index" on "exam_attempts" ("user_id") where "completed_at" is not null and "counted_at" is null and not "is_put_away"`,
+    },
     { name: 'exam_attempts_version_index', properties: ['version'] },
     {
       name: 'exam_attempts_comparison_index',
@@ -47,6 +52,12 @@ export const StoredAttempt = defineEntity({
     sectionEndsAt: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
     isTimedOut: p.boolean(),
+    /** The day on which it ended where the learner was, such as 2026-11-27; it stays that day when they travel on. */
+    completedOn: p.text().nullable(),
+    /** When it became part of the learner's progress; null until then. */
+    countedAt: p.datetime().nullable(),
+    /** Practice that an exam took the place of: it never counts. */
+    isPutAway: p.boolean().default(false),
     /** Right answers, and answers at all; null while it is open. */
     score: p.integer().nullable(),
     answered: p.integer().nullable(),

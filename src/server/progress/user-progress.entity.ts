@@ -1,0 +1,46 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../auth/user.entity.ts';
+
+/** What somebody's attempts on papers of one subject and examination add up to: a SubjectProgress of shared/progress. It can always be made again from the attempts. */
+export const StoredProgress = defineEntity({
+  name: 'UserProgress',
+  tableName: 'user_progress',
+  properties: {
+    user: () => p.manyToOne(User).primary().deleteRule('cascade'),
+    /** Of content/, as the papers have them. */
+    subject: p.text().primary(),
+    exam: p.text().primary(),
+    attempts: p.integer(),
+    questions: p.integer(),
+    answered: p.integer(),
+    /** Sum of the percentages, and the best of them, in tenths of a percent. */
+    tenths: p.bigint('number'),
+    best: p.integer(),
+    currentStreak: p.integer(),
+    longestStreak: p.integer(),
+    /** What mastery is worked out from: both shrink with every further question. */
+    right: p.double(),
+    asked: p.double(),
+    highScores: p.integer(),
+    examTests: p.integer(),
+    /** When the last attempt ended, and which that is: what ended before it is late. */
+    lastAt: p.datetime(),
+    lastAttempt: p.uuid(),
+  },
+});
+export type StoredProgress = InferEntity<typeof StoredProgress>;
+
+/** A day on which somebody studied, in the time zone that they were in. */
+export const StoredStudyDay = defineEntity({
+  name: 'UserStudyDay',
+  tableName: 'user_study_days',
+  properties: {
+    user: () => p.manyToOne(User).primary().deleteRule('cascade'),
+    /** Such as 2026-11-27. */
+    day: p.text().primary(),
+    attempts: p.integer(),
+    /** That were answered. */
+    questions: p.integer(),
+  },
+});
+export type StoredStudyDay = InferEntity<typeof StoredStudyDay>;
