@@ -1,0 +1,102 @@
+import type { ExamTypeId, QuestionSubjectId } from '../content/schema/exam-names.ts';
+import { percentOf } from '../exams/scoring.rules.ts';
+import type { CountedAttempt } from './counted-attempt.types.ts';
+
+/** What attempts on papers of one subject and examination add up to. */
+export interface SubjectProgress {
+  readonly subject: QuestionSubjectId;
+  readonly exam: ExamTypeId;
+  readonly attempts: number;
+  /** Of all papers, and how many of them were answered. */
+  readonly questions: number;
+  readonly answered: number;
+  /** Sum of the percentages and the best of them, in whole tenths of a percent: such sums are exact. */
+  readonly tenths: number;
+  readonly best: number;
+  /** Passed attempts, one after the other. */
+  readonly currentStreak: number;
+  readonly longestStreak: number;
+  /** Right answers and questions, those long ago for less; see masteryOf. */
+  readonly right: number;
+  readonly asked: number;
+  /** Attempts of a high score, and tests passed in exam mode. */
+  readonly highScores: number;
+  readonly examTests: number;
+  /** The last of the attempts. */
+  readonly lastAt: number;
+  readonly lastAttempt: string;
+}
+
+/** Percent from which an attempt is passed (section 9 of the product's specification: "Good"). */
+export const passPercent = 60;
+/** Percent of a high score, and how many questions a paper has at least for one: two right answers of two are luck. */
+export const highPercent = 90;
+export const enoughQuestions = 5;
+
+/** After so many further questions what was known counts half. */
+const halfLifeQuestions = 30;
+/** Questions that nobody answered, at the beginning: three right answers are no mastery. They fade as all others do, so that who answers everything rightly comes as near to 100 as one likes. */
+const questionsBefore = 10;
+
+type Scored = Pick<CountedAttempt, 'score' | 'total'>;
+
+/** @returns the percentage of an attempt as it is shown, in whole tenths */
+export const tenthsOf = ({ score, total }: Scored): number => Math.round(10 * percentOf(score, total));
+export const isPassed = (attempt: Scored): boolean => tenthsOf(attempt) >= 10 * passPercent;
+export const isHighScore = (attempt: Scored, percent = highPercent): boolean => attempt.total >= enoughQuestions && tenthsOf(attempt) >= 10 * percent;
+
+/** To six decimals, so that the same attempts give the same numbers on every machine. */
+const settled = (value: number) => Math.round(value * 1e6) / 1e6;
+
+const before = {
+  ...{ attempts: 0, questions: 0, answered: 0, tenths: 0, best: 0, currentStreak: 0, longestStreak: 0 },
+  ...{ right: 0, asked: questionsBefore, highScores: 0, examTests: 0 },
+} as const;
+
+/** @returns what progress is after one more attempt, the latest of its subject and examination */
+export function advance(state: SubjectProgress | null, attempt: CountedAttempt): SubjectProgress {
+  const { subject, exam, id, at, total, answered, score, kind, mode } = attempt;
+  const old = state ?? before;
+  const tenths = tenthsOf(attempt);
+  const currentStreak = isPassed(attempt) ? old.currentStreak + 1 : 0;
+  const kept = 2 ** (-total / halfLifeQuestions);
+  return {
+    subject,
+    exam,
+    attempts: old.attempts + 1,
+    questions: old.questions + total,
+    answered: old.answered + answered,
+    tenths: old.tenths + tenths,
+    best: Math.max(old.best, tenths),
+    currentStreak,
+    longestStreak: Math.max(old.longestStreak, currentStreak),
+    right: settled(old.right * kept + score),
+    asked: settled(old.asked * kept + total),
+    highScores: old.highScores + (isHighScore(attempt) ? 1 : 0),
+    examTests: old.examTests + (isPassed(attempt) && kind === 'series' && mode === 'exam' ? 1 : 0),
+    lastAt: at,
+    lastAttempt: id,
+  };
+}
+
+/** Orders attempts by their end; those of the same millisecond by their ids, so that the order is the same for everybody. */
+export function byEnd(a: Pick<CountedAttempt, 'at' | 'id'>, b: Pick<CountedAttempt, 'at' | 'id'>): number {
+  return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+/** @returns progress of one subject and examination from its attempts, in whatever order they come; null of none */
+export function rebuild(attempts: readonly CountedAttempt[]): SubjectProgress | null {
+  return attempts.toSorted(byEnd).reduce<SubjectProgress | null>(advance, null);
+}
+
+/**
+ * How well a subject is known now, in percent to one decimal: right answers over questions, each worth half as much after 30 further questions as before
+ * (exponential smoothing over questions; 30 is about three mini quizzes), with ten that nobody answered at the beginning. It falls with wrong answers.
+ */
+export const masteryOf = ({ right, asked }: Pick<SubjectProgress, 'right' | 'asked'>): number => percentOf(right, asked);
+
+/** @returns the mean over attempts in percent, to one decimal; 0 of none */
+export function averageOf(rows: readonly Pick<SubjectProgress, 'tenths' | 'attempts'>[]): number {
+  const attempts = rows.reduce((sum, row) => sum + row.attempts, 0);
+  return attempts === 0 ? 0 : Math.round(rows.reduce((sum, row) => sum + row.tenths, 0) / attempts) / 10;
+}
