@@ -1,8 +1,8 @@
 import { DomainError } from '../../shared/errors.ts';
 import type { AnswerInput, AnswerOutput } from '../../shared/exams/attempts.schema.ts';
 import type { AuthedContext } from '../platform/context.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import { accept, delayedClock, overMessage, type Taking } from './accept-responses.ts';
-import { readRows } from './asked.queries.ts';
 import { catchUpById } from './finish.service.ts';
 import { responsesOf, saveResponses } from './responses.queries.ts';
 

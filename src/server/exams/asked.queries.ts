@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Question } from '../../shared/content/schema/question.schema.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import type { PaperVersion } from './paper.entity.ts';
 
 /** A version of a question with what its question is filed under. */
@@ -26,11 +27,6 @@ export const versionsAsked = ({ sections }: Pick<PaperVersion, 'sections'>): str
 
 /** @returns the id of the question of a version */
 export const questionOf = (version: string): string => version.slice(0, version.lastIndexOf('@'));
-
-/** Reads rows by a statement of our own, in the transaction of an EntityManager if there is one. */
-export function readRows<Row extends object>(em: EntityManager, statement: string, values: readonly unknown[]): Promise<Row[]> {
-  return em.getConnection().execute<Row[]>(statement, [...values], 'all', em.getTransactionContext());
-}
 
 /** @returns versions of questions in the order of their ids; one that is not there is left out */
 export async function askedRows(em: EntityManager, versions: readonly string[]): Promise<AskedRow[]> {

@@ -6,8 +6,8 @@ import { percentileOf, percentOf, scoreOf, sharesBy, unanswered } from '../../sh
 import type { PageInput } from '../../shared/paging.schema.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { fitIn } from '../platform/paging.ts';
-import { findOwn } from '../platform/unit-of-work.ts';
-import { type AskedRow, askedRows, readRows, versionsAsked } from './asked.queries.ts';
+import { findOwn, readRows } from '../platform/unit-of-work.ts';
+import { type AskedRow, askedRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { catchUpById, clockOf, storedClock } from './finish.service.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';

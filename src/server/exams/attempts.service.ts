@@ -4,9 +4,9 @@ import type { Attempt, StartInput, SubmitInput } from '../../shared/exams/attemp
 import { clockAt, closeSectionOf, startClock } from '../../shared/exams/clock.rules.ts';
 import { unanswered } from '../../shared/exams/scoring.rules.ts';
 import type { AuthedContext } from '../platform/context.ts';
-import { inOneUnit } from '../platform/unit-of-work.ts';
+import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
 import { accept, overMessage } from './accept-responses.ts';
-import { questionOf, readRows, versionsAsked } from './asked.queries.ts';
+import { questionOf, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { showAttempt } from './attempt-view.service.ts';
 import { catchUp, clockOf, type Ending, finishAttempt, lockUser, storedClock } from './finish.service.ts';

@@ -2,7 +2,7 @@ import type { Performance } from '../../shared/exams/attempts.schema.ts';
 import { percentOf } from '../../shared/exams/scoring.rules.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { fitIn } from '../platform/paging.ts';
-import { readRows } from './asked.queries.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { subjectNameOf } from './papers.service.ts';
 

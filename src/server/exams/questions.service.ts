@@ -13,9 +13,10 @@ import {
 } from '../../shared/exams/exams.schema.ts';
 import type { CallContext } from '../platform/context.ts';
 import { fillPage } from '../platform/paging.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import { titlesOfPages } from '../references/references.service.ts';
 import { sourcesById } from '../references/sources.service.ts';
-import { type AskedRow, askedRows, questionOf, readRows, versionsAsked } from './asked.queries.ts';
+import { type AskedRow, askedRows, questionOf, versionsAsked } from './asked.queries.ts';
 import { catchUpWith } from './finish.service.ts';
 import { findPaper, subjectNameOf } from './papers.service.ts';
 import { type StoredQuestion, versionId } from './question.entity.ts';

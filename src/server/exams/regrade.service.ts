@@ -1,8 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/core';
 import { DomainError } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { inOneUnit } from '../platform/unit-of-work.ts';
-import { type AskedRow, askedRows, readRows } from './asked.queries.ts';
+import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
+import { type AskedRow, askedRows } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { StoredQuestion, versionId } from './question.entity.ts';
 

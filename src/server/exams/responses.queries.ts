@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { QuestionResponse } from '../../shared/exams/attempts.schema.ts';
-import { readRows } from './asked.queries.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 
 /** A response with the version of the question that it answers. */
 export type ResponseRow = QuestionResponse & { readonly question: string };

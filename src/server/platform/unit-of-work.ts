@@ -33,6 +33,11 @@ export function uniqueAs(errors: Readonly<Record<string, () => DomainError>>): (
   };
 }
 
+/** Reads rows by a statement of our own, in the transaction of an EntityManager if there is one. */
+export function readRows<Row extends object>(em: EntityManager, statement: string, values: readonly unknown[]): Promise<Row[]> {
+  return em.getConnection().execute<Row[]>(statement, [...values], 'all', em.getTransactionContext());
+}
+
 /** Whoever loses a deadlock finds the locks free at once; to lose three in a row takes a crowd. */
 const tries = 3;
 
