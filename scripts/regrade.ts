@@ -1,6 +1,8 @@
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
+import { createDeps, createLogger } from '../src/server/deps.ts';
 import { regradeQuestion } from '../src/server/exams/regrade.service.ts';
+import { reactions } from '../src/server/reactions.ts';
 import { DomainError } from '../src/shared/errors.ts';
 import { loadEnvFile, offerHelp, say } from './command.ts';
 
@@ -16,9 +18,10 @@ if (id === undefined) {
   process.exit(1);
 }
 loadEnvFile();
-const database = await openDatabase(readConfig());
+const config = readConfig();
+const database = await openDatabase(config);
 try {
-  const { looked, regraded, changed } = await regradeQuestion({ database }, id);
+  const { looked, regraded, changed } = await regradeQuestion(createDeps(config, { database, reactions, logger: createLogger(config.logLevel) }), id);
   say(`${looked} papers were taken with an older version of ${id}: ${regraded} are marked by the newest key now, and the score of ${changed} is another.`);
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;

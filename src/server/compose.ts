@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { createDeps, createLogger, type Deps } from './deps.ts';
+import { reactions } from './reactions.ts';
 import { seeds } from './seeds.ts';
 
 /** What a test or a script puts in the place of the real thing; a database that is given stays open, for whoever opened it closes it. */
@@ -28,7 +29,7 @@ export async function composeServer(config: Config, { clientDir, ...given }: Ove
   await using opened = new AsyncDisposableStack();
   const logger = given.logger ?? createLogger(config.logLevel);
   const database = given.database ?? opened.adopt(await openDatabase(config), (own) => own.close());
-  const deps = createDeps(config, { ...given, logger, database });
+  const deps = createDeps(config, { reactions, ...given, logger, database });
   await prepareDatabase(database, async () => {
     for (const seed of seeds) await seed(deps);
   });

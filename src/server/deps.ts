@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyBaseLogger } from 'fastify';
 import { alphabet, generateRandomString } from 'oslo/crypto';
 import { pino } from 'pino';
@@ -6,12 +7,25 @@ import type { ChatModel } from './ai/chat-model.ts';
 import { createOpenAiModel } from './ai/openai-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { StoredAttempt } from './exams/attempt.entity.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/passwords.ts';
 import { createWorks, type Works } from './platform/works.ts';
 
 export type Clock = () => Date;
 /** Milliseconds since some instant; unlike the wall clock it is never set. */
 export type MonotonicClock = () => number;
+
+/** What a reaction may use: it changes rows, by the EntityManager of whoever it reacts to, so that both happen or neither does. */
+export type ReactionDeps = Pick<Deps, 'clock' | 'newId'>;
+type Reaction<Event> = (em: EntityManager, deps: ReactionDeps, event: Event) => Promise<void>;
+
+/** What follows from events of features, by the event. */
+export interface Reactions {
+  /** An attempt has ended and is marked; whoever took it is locked. */
+  readonly attemptFinished: readonly Reaction<StoredAttempt>[];
+  /** The score of an attempt is another by a later key; whoever took it is locked. */
+  readonly attemptRegraded: readonly Reaction<StoredAttempt>[];
+}
 
 /** Everything impure that features need, as plain values, so that a test can replace any of it. */
 export interface Deps {
@@ -30,6 +44,7 @@ export interface Deps {
   readonly ai: ChatModel | null;
   /** What goes on in this process beyond the calls that began it. */
   readonly works: Works;
+  readonly reactions: Reactions;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -38,7 +53,7 @@ const tokenAlphabet = alphabet('a-z', 'A-Z', '0-9', '-', '_');
 const tokenLength = 43;
 
 /** The dependencies of a server: the real ones, but for those that are given. */
-export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logger'> & Partial<Omit<Deps, 'config'>>): Deps {
+export function createDeps(config: Config, given: Pick<Deps, 'database' | 'logger' | 'reactions'> & Partial<Omit<Deps, 'config'>>): Deps {
   const impure = { clock: () => new Date(), monotonic: () => performance.now(), random: Math.random, ...given };
   const { clock } = impure;
   return {

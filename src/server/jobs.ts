@@ -2,6 +2,7 @@ import { sweepAccountEvents } from './auth/account-event.service.ts';
 import { sweepExpiredSessions } from './auth/session.service.ts';
 import type { Deps } from './deps.ts';
 import { finishOverdue } from './exams/finish.service.ts';
+import { countUncounted } from './progress/counting.service.ts';
 
 /** What goes on by the clock and not by anybody's call. Several processes may do it at once, and one that is killed in the middle leaves nothing half done. */
 interface Job {
@@ -17,4 +18,5 @@ export const jobs: readonly Job[] = [
   { name: 'forget sessions that are over', everyMs: hour, run: sweepExpiredSessions },
   { name: 'forget account events that are too old', everyMs: hour, run: sweepAccountEvents },
   { name: 'hand in papers whose time is over', everyMs: 2_000, run: finishOverdue },
+  { name: 'count attempts that were never counted', everyMs: 30_000, run: countUncounted },
 ];

@@ -29,7 +29,7 @@ async function lockOwn(ctx: AuthedContext, em: EntityManager, id: string): Promi
   const attempt = await em.findOne(StoredAttempt, { id, user: ctx.user.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!attempt) throw new DomainError('NOT_FOUND');
   const version = await em.findOneOrFail(PaperVersion, { id: attempt.version.id });
-  await catchUp(em, attempt, version, ctx.deps.clock());
+  await catchUp(ctx.deps, em, attempt, version);
   return { attempt, version };
 }
 
@@ -57,7 +57,7 @@ export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTim
       return { attemptId: open.attempt.id, isResumed: true };
     }
     // An exam begins afresh; what was practised until now is put away as it is, and was no first try.
-    if (open) await putAway(em, open, now);
+    if (open) await putAway(ctx, em, open, now);
     const clock = startClock(clockOf({ extraTime }, version), now.getTime(), mode === 'exam');
     const attempt = em.create(StoredAttempt, {
       ...blankAttempt,
@@ -78,9 +78,9 @@ export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTim
 }
 
 /** Ends practice that an exam takes the place of; nothing is left of it where nothing was answered. */
-async function putAway(em: EntityManager, { attempt, version }: Locked, now: Date): Promise<void> {
+async function putAway({ deps }: AuthedContext, em: EntityManager, { attempt, version }: Locked, now: Date): Promise<void> {
   const isTouched = (await responsesOf(em, attempt.id)).some(({ choice }) => choice !== unanswered);
-  if (isTouched) await finishAttempt(em, attempt, version, { at: now, isTimedOut: false, counts: false });
+  if (isTouched) await finishAttempt(deps, em, attempt, version, { at: now, isTimedOut: false, isPutAway: true });
   else em.remove(attempt);
   await em.flush();
 }
@@ -141,7 +141,7 @@ export async function submitAttempt(ctx: AuthedContext, { id, responses }: Submi
     const paper = await em.findOneOrFail(StoredPaper, { id: locked.attempt.paper.id }, { fields: ['exam'] });
     const taking = { ...storedClock(locked.attempt), extraTime: locked.attempt.extraTime, sections: locked.version.sections, exam: paper.exam };
     await saveResponses(em, id, accept(taking, responses, ctx.deps.clock().getTime()).kept);
-    await finishAttempt(em, locked.attempt, locked.version, endOf(locked, ctx.deps.clock()));
+    await finishAttempt(ctx.deps, em, locked.attempt, locked.version, endOf(locked, ctx.deps.clock()));
   });
   return showAttempt(ctx, id);
 }

@@ -38,47 +38,53 @@ export interface Ending {
   /** Its time was over, or somebody handed it in. */
   readonly at: Date;
   readonly isTimedOut: boolean;
-  /** Whether it may be the one that others are compared with; study never is. */
-  readonly counts?: boolean;
+  /** Practice that an exam takes the place of: nobody is compared with it, and it is no progress. */
+  readonly isPutAway?: boolean;
 }
 
-/** Ends an attempt and marks it, in the transaction around it, whose caller has locked the attempt. */
+/** What ending an attempt takes. */
+export type FinishDeps = Pick<Deps, 'clock' | 'newId' | 'reactions'>;
+
+/** Ends an attempt and marks it, with all that follows from it, in the transaction around it, whose caller has locked the attempt. */
 export async function finishAttempt(
+  deps: FinishDeps,
   em: EntityManager,
   attempt: StoredAttempt,
   version: PaperVersion,
-  { at, isTimedOut, counts = true }: Ending,
+  { at, isTimedOut, isPutAway = false }: Ending,
 ): Promise<void> {
   await lockUser(em, attempt.user.id);
   await em.flush();
   const { correct, answered } = await markResponses(em, attempt.id, versionsAsked(version));
-  const mayBeFirst = counts && attempt.mode !== 'study';
+  const mayBeFirst = !isPutAway && attempt.mode !== 'study';
   const before = mayBeFirst ? await em.count(StoredAttempt, { user: attempt.user.id, paper: attempt.paper.id, isFirst: true }) : 1;
   em.assign(attempt, {
     completedAt: at,
     isTimedOut,
+    isPutAway,
     score: correct,
     answered,
     secondsTaken: attempt.startedAt ? Math.max(0, Math.round((at.getTime() - attempt.startedAt.getTime()) / 1000)) : null,
     isFirst: before === 0,
   });
   await em.flush();
+  for (const react of deps.reactions.attemptFinished) await react(em, deps, attempt);
 }
 
 /**
  * Brings an attempt to where its clock is, in the transaction around it, whose caller has locked it: what ran out is closed, and a paper whose time is over is
  * handed in as it was then.
  */
-export async function catchUp(em: EntityManager, attempt: StoredAttempt, version: PaperVersion, now: Date): Promise<void> {
+export async function catchUp(deps: FinishDeps, em: EntityManager, attempt: StoredAttempt, version: PaperVersion): Promise<void> {
   if (attempt.completedAt) return;
-  const { section, sectionEndsAt, overAt } = clockAt(clockOf(attempt, version), storedClock(attempt), now.getTime() - graceMs);
+  const { section, sectionEndsAt, overAt } = clockAt(clockOf(attempt, version), storedClock(attempt), deps.clock().getTime() - graceMs);
   em.assign(attempt, { section, sectionEndsAt: sectionEndsAt === null ? null : new Date(sectionEndsAt) });
-  if (overAt !== null) await finishAttempt(em, attempt, version, { at: new Date(overAt), isTimedOut: true });
+  if (overAt !== null) await finishAttempt(deps, em, attempt, version, { at: new Date(overAt), isTimedOut: true });
 }
 
 /** Catches an attempt up by its id. @param waits for whoever is at it; the job leaves it to them */
-export async function catchUpById({ database, clock }: Pick<Deps, 'database' | 'clock'>, id: string, waits: boolean): Promise<void> {
-  await inOneUnit({ em: database.fork() }, async (em) => {
+export async function catchUpById(deps: FinishDeps & Pick<Deps, 'database'>, id: string, waits: boolean): Promise<void> {
+  await inOneUnit({ em: deps.database.fork() }, async (em) => {
     const [owner] = await readRows<{ user: string }>(em, 'select user_id as "user" from exam_attempts where id = ? and completed_at is null', [id]);
     if (!owner) return;
     await lockUser(em, owner.user);
@@ -89,12 +95,12 @@ export async function catchUpById({ database, clock }: Pick<Deps, 'database' | '
     );
     if (!free) return;
     const attempt = await em.findOneOrFail(StoredAttempt, { id });
-    await catchUp(em, attempt, await em.findOneOrFail(PaperVersion, { id: attempt.version.id }), clock());
+    await catchUp(deps, em, attempt, await em.findOneOrFail(PaperVersion, { id: attempt.version.id }));
   });
 }
 
 /** Catches up with everything of one person whose section ran out. */
-export async function catchUpWith(deps: Pick<Deps, 'database' | 'clock'>, user: string): Promise<void> {
+export async function catchUpWith(deps: FinishDeps & Pick<Deps, 'database'>, user: string): Promise<void> {
   const due = await readRows<{ id: string }>(
     deps.database.fork(),
     'select id from exam_attempts where user_id = ? and completed_at is null and section_ends_at <= ?',
@@ -108,15 +114,13 @@ export async function catchUpWith(deps: Pick<Deps, 'database' | 'clock'>, user: 
  * cannot be handed in keeps no other waiting.
  * @returns how many there were
  */
-export async function finishOverdue({ database, clock, logger }: Pick<Deps, 'database' | 'clock' | 'logger'>): Promise<number> {
+export async function finishOverdue(deps: FinishDeps & Pick<Deps, 'database' | 'logger'>): Promise<number> {
   const due = await readRows<{ id: string }>(
-    database.fork(),
+    deps.database.fork(),
     'select id from exam_attempts where completed_at is null and section_ends_at <= ? order by section_ends_at limit ?',
-    [new Date(clock().getTime() - graceMs), finishedAtOnce],
+    [new Date(deps.clock().getTime() - graceMs), finishedAtOnce],
   );
   for (const { id } of due)
-    await catchUpById({ database, clock }, id, false).catch((error: unknown) =>
-      logger.warn({ attempt: id, ...describeFault(error) }, 'a paper could not be handed in'),
-    );
+    await catchUpById(deps, id, false).catch((error: unknown) => deps.logger.warn({ attempt: id, ...describeFault(error) }, 'a paper could not be handed in'));
   return due.length;
 }

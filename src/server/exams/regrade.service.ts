@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
 import { type AskedRow, askedRows } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
+import { lockUser } from './finish.service.ts';
 import { StoredQuestion, versionId } from './question.entity.ts';
 
 /** How a regrading went. */
@@ -15,6 +16,8 @@ export interface Regraded {
   /** Those of them whose score is another now. */
   readonly changed: number;
 }
+
+type RegradeDeps = Pick<Deps, 'database' | 'clock' | 'newId' | 'reactions'>;
 
 /** What is marked by a later key: a key that was not offered when the paper was taken could have been chosen by nobody, so such papers stay as they are. */
 const markAgain = `
@@ -29,22 +32,22 @@ const markAgain = `
  * as it was; only what counts as right changes, and with it the score.
  * @throws NOT_FOUND for a question that is not there
  */
-export async function regradeQuestion({ database }: Pick<Deps, 'database'>, id: string): Promise<Regraded> {
-  const em = database.fork();
+export async function regradeQuestion(deps: RegradeDeps, id: string): Promise<Regraded> {
+  const em = deps.database.fork();
   const question = await em.findOne(StoredQuestion, { id });
   if (!question) throw new DomainError('NOT_FOUND', `There is no question ${id}.`);
   const newest = versionId(id, question.version);
-  const attempts = await readRows<{ id: string }>(
+  const attempts = await readRows<{ id: string; user: string }>(
     em,
     // By the versions of papers that ask an older one: there are few of those, and many answers.
-    `select a.id from exam_attempts a join exam_paper_versions p on p.id = a.version_id
+    `select a.id, a.user_id as "user" from exam_attempts a join exam_paper_versions p on p.id = a.version_id
      where a.completed_at is not null and exists (
        select 1 from jsonb_array_elements(p.sections) section(part), jsonb_array_elements_text(section.part -> 'questions') asked(version)
        where asked.version <> ? and left(asked.version, length(?) + 1) = ? || '@')`,
     [newest, id, id],
   );
   const outcomes = [];
-  for (const attempt of attempts) outcomes.push(await regradeAttempt({ database }, attempt.id, id, newest));
+  for (const attempt of attempts) outcomes.push(await regradeAttempt(deps, attempt, id, newest));
   return {
     looked: attempts.length,
     regraded: outcomes.filter(({ isRegraded }) => isRegraded).length,
@@ -52,8 +55,9 @@ export async function regradeQuestion({ database }: Pick<Deps, 'database'>, id: 
   };
 }
 
-function regradeAttempt({ database }: Pick<Deps, 'database'>, id: string, question: string, newest: string) {
-  return inOneUnit({ em: database.fork() }, async (em) => {
+function regradeAttempt(deps: RegradeDeps, { id, user }: { id: string; user: string }, question: string, newest: string) {
+  return inOneUnit({ em: deps.database.fork() }, async (em) => {
+    await lockUser(em, user);
     const attempt = await em.findOneOrFail(StoredAttempt, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const marked = await readRows(em, markAgain, [id, question, newest]);
     const [counted] = await readRows<{ score: number }>(
@@ -64,6 +68,8 @@ function regradeAttempt({ database }: Pick<Deps, 'database'>, id: string, questi
     const score = counted?.score ?? 0;
     const isChanged = score !== attempt.score;
     attempt.score = score;
+    await em.flush();
+    if (isChanged) for (const react of deps.reactions.attemptRegraded) await react(em, deps, attempt);
     return { isRegraded: marked.length > 0, isChanged };
   });
 }

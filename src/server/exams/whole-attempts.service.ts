@@ -106,7 +106,7 @@ async function takeWhole(ctx: AuthedContext, whole: Whole): Promise<StoredAttemp
       rows.filter(({ position }) => position >= closed),
     );
     em.assign(attempt, { idempotencyKey: key, timeTold: whole.timeTaken === undefined ? null : Math.round(whole.timeTaken) });
-    await finishAttempt(em, attempt, version, endOf({ attempt, version }, now));
+    await finishAttempt(ctx.deps, em, attempt, version, endOf({ attempt, version }, now));
     return attempt;
   });
 }

@@ -19,8 +19,8 @@ export const StoredProgress = defineEntity({
     currentStreak: p.integer(),
     longestStreak: p.integer(),
     /** What mastery is worked out from: both shrink with every further question. */
-    right: p.double(),
-    asked: p.double(),
+    right: p.float().columnType('double precision'),
+    asked: p.float().columnType('double precision'),
     highScores: p.integer(),
     examTests: p.integer(),
     /** When the last attempt ended, and which that is: what ended before it is late. */

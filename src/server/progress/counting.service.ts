@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { CountedAttempt } from '../../shared/progress/counted-attempt.types.ts';
+import { count, isLate, recount } from '../../shared/progress/standing.rules.ts';
+import { dayIn, zoneOf } from '../../shared/progress/study-days.rules.ts';
+import type { Deps, ReactionDeps } from '../deps.ts';
+import type { StoredAttempt } from '../exams/attempt.entity.ts';
+import { lockUser } from '../exams/finish.service.ts';
+import { describeFault } from '../platform/errors.ts';
+import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
+import { type EndedAttempt, endedAttempts, markCounted, type StoredStanding, saveStanding, standingStored } from './standing.queries.ts';
+
+/** Of so many people attempts are counted at once that never were. */
+const peopleAtOnce = 200;
+
+/** An attempt with its day: that which it was given when it was counted, else the one that it is in the learner's zone. */
+const withDay = (attempt: EndedAttempt, timeZone: string): CountedAttempt => ({ ...attempt, day: attempt.day ?? dayIn(timeZone, attempt.at) });
+
+/**
+ * Makes an attempt part of its learner's progress, once, in the transaction in which it ends. One that ended before another that was counted (its time was over long ago, and
+ * it is handed in now) has everything counted anew, so that the order in which attempts arrive does not matter.
+ */
+export async function countAttempt(em: EntityManager, deps: ReactionDeps, { id, user, countedAt, isPutAway }: StoredAttempt): Promise<void> {
+  if (countedAt || isPutAway) return;
+  const before = await standingStored(em, user.id, id);
+  const [ended] = await endedAttempts(em, user.id, id);
+  if (!ended) return;
+  if (before.hasUncounted || isLate(before, ended)) {
+    await countAll(em, deps, user.id, before);
+    return;
+  }
+  const attempt = withDay(ended, zoneOf(before.timeZone));
+  await markCounted(em, deps.clock(), [attempt]);
+  await saveStanding(em, deps, user.id, before, count(before, [attempt]));
+}
+
+/** Counts all of somebody's attempts anew, for one of them is marked otherwise. */
+export async function countAnew(em: EntityManager, deps: ReactionDeps, { user }: Pick<StoredAttempt, 'user'>): Promise<void> {
+  await countAll(em, deps, user.id, await standingStored(em, user.id));
+}
+
+/** @returns how many rows are others now */
+async function countAll(em: EntityManager, deps: ReactionDeps, user: string, before: StoredStanding): Promise<number> {
+  const ended = await endedAttempts(em, user);
+  const zone = zoneOf(before.timeZone);
+  const uncounted = ended.filter(({ isCounted }) => !isCounted).map((attempt) => withDay(attempt, zone));
+  if (uncounted.length > 0) await markCounted(em, deps.clock(), uncounted);
+  const after = recount(
+    before,
+    ended.map((attempt) => withDay(attempt, zone)),
+  );
+  return uncounted.length + (await saveStanding(em, deps, user, before, after));
+}
+
+/** Counts all of somebody's attempts anew, in one unit of work. @returns how many rows are others now */
+export function rebuildProgress(deps: ReactionDeps & Pick<Deps, 'database'>, user: string): Promise<number> {
+  return inOneUnit({ em: deps.database.fork() }, async (em) => {
+    await lockUser(em, user);
+    return countAll(em, deps, user, await standingStored(em, user));
+  });
+}
+
+/**
+ * Counts attempts that ended before there was any progress, person by person; one of whom that fails keeps no other waiting.
+ * @returns of how many people there were some
+ */
+export async function countUncounted(deps: ReactionDeps & Pick<Deps, 'database' | 'logger'>): Promise<number> {
+  const people = await readRows<{ id: string }>(
+    deps.database.fork(),
+    `select distinct user_id as id from exam_attempts where completed_at is not null and counted_at is null and not is_put_away limit ?`,
+    [peopleAtOnce],
+  );
+  for (const { id } of people)
+    await rebuildProgress(deps, id).catch((error: unknown) => deps.logger.warn({ user: id, ...describeFault(error) }, 'progress could not be counted'));
+  return people.length;
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/core';
+import { stepKey } from '../../shared/progress/achievements.ts';
+import type { CountedAttempt } from '../../shared/progress/counted-attempt.types.ts';
+import { type DayCount, type EarnedBadge, type EarnedStep, rowKey, type Standing } from '../../shared/progress/standing.rules.ts';
+import type { SubjectProgress } from '../../shared/progress/subject-progress.rules.ts';
+import type { ReactionDeps } from '../deps.ts';
+import { readRows } from '../platform/unit-of-work.ts';
+
+/** An instant in whole milliseconds since 1970. */
+const milliseconds = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
+
+/** What is stored of somebody's progress, and what counting takes besides. */
+export interface StoredStanding extends Standing {
+  /** Null where it is not known. */
+  readonly timeZone: string | null;
+  /** Whether attempts have ended that were never counted, but for one. */
+  readonly hasUncounted: boolean;
+}
+
+interface StandingRow {
+  readonly timeZone: string | null;
+  readonly hasUncounted: boolean;
+  readonly rows: readonly SubjectProgress[];
+  readonly days: readonly (DayCount & { readonly day: string })[];
+  readonly achievements: readonly EarnedStep[];
+  readonly badges: readonly EarnedBadge[];
+}
+
+const listOf = (columns: string, table: string) => `(select coalesce(jsonb_agg(jsonb_build_object(${columns})), '[]') from ${table} where user_id = u.id)`;
+
+/** All of it in one statement: it is read with every attempt that ends. */
+const standingOf = `
+  select u.time_zone as "timeZone",
+    exists (select 1 from exam_attempts where user_id = u.id and id <> ? and completed_at is not null and counted_at is null and not is_put_away) as "hasUncounted",
+    ${listOf(
+      `'subject', subject, 'exam', exam, 'attempts', attempts, 'questions', questions, 'answered', answered, 'tenths', tenths, 'best', best,
+       'currentStreak', current_streak, 'longestStreak', longest_streak, 'right', "right", 'asked', asked, 'highScores', high_scores, 'examTests', exam_tests,
+       'lastAt', ${milliseconds('last_at')}, 'lastAttempt', last_attempt`,
+      'user_progress',
+    )} as rows,
+    ${listOf(`'day', day, 'attempts', attempts, 'questions', questions`, 'user_study_days')} as days,
+    ${listOf(
+      `'type', type, 'level', level, 'subject', subject, 'exam', exam, 'attempt', attempt_id, 'at', ${milliseconds('earned_at')}`,
+      'user_achievements',
+    )} as achievements,
+    ${listOf(`'name', name, 'attempt', attempt_id, 'at', ${milliseconds('earned_at')}`, 'user_badges')} as badges
+  from users u where u.id = ?`;
+
+const noAttempt = '00000000-0000-0000-0000-000000000000';
+
+/** @param counting the attempt that is being counted, if it is one */
+export async function standingStored(em: EntityManager, user: string, counting = noAttempt): Promise<StoredStanding> {
+  const [stored] = await readRows<StandingRow>(em, standingOf, [counting, user]);
+  const { timeZone = null, hasUncounted = false, rows = [], days = [], achievements = [], badges = [] } = stored ?? {};
+  return {
+    timeZone,
+    hasUncounted,
+    rows: new Map(rows.map((row) => [rowKey(row), row])),
+    days: new Map(days.map(({ day, attempts, questions }) => [day, { attempts, questions }])),
+    achievements: new Map(achievements.map((step) => [stepKey(step), step])),
+    badges: new Map(badges.map((badge) => [badge.name, badge])),
+  };
+}
+
+/** An attempt that has ended, with its day once it is counted. */
+export type EndedAttempt = Omit<CountedAttempt, 'day'> & { readonly day: string | null; readonly isCounted: boolean };
+
+/** @returns somebody's attempts that count, or one of them */
+export function endedAttempts(em: EntityManager, user: string, id?: string): Promise<EndedAttempt[]> {
+  return readRows<EndedAttempt>(
+    em,
+    `select a.id, ${milliseconds('a.completed_at')} as at, a.completed_on as day, p.subject, p.exam, a.kind, p.difficulty, a.mode, a.total_questions as total,
+       coalesce(a.answered, 0) as answered, coalesce(a.score, 0) as score, a.is_timed_out as "isTimedOut", a.counted_at is not null as "isCounted"
+     from exam_attempts a join exam_papers p on p.id = a.paper_id
+     where a.user_id = ? and a.completed_at is not null and not a.is_put_away ${id === undefined ? '' : 'and a.id = ?'}`,
+    id === undefined ? [user] : [user, id],
+  );
+}
+
+/** Says of some attempts that they are counted, and on which days they ended. */
+export async function markCounted(em: EntityManager, now: Date, attempts: readonly Pick<CountedAttempt, 'id' | 'day'>[]): Promise<void> {
+  await readRows(
+    em,
+    `update exam_attempts a set counted_at = ?, completed_on = d.day from jsonb_to_recordset(?::jsonb) as d(id uuid, day text) where a.id = d.id`,
+    [now, JSON.stringify(attempts.map(({ id, day }) => ({ id, day })))],
+  );
+}
+
+/** @returns what of one map another has not, or has otherwise */
+function changed<Value>(before: ReadonlyMap<string, Value>, after: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...after].filter(([key, value]) => !isDeepStrictEqual(before.get(key), value));
+}
+
+/** @returns what of one map another lacks */
+function missing<Value>(of: ReadonlyMap<string, Value>, from: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...of].filter(([key]) => !from.has(key));
+}
+
+const rowOf = ([, row]: [string, SubjectProgress]) => row;
+
+/** Changes rows by a statement, if there are any. @returns how many there were */
+async function putRows(em: EntityManager, statement: string, user: string, rows: readonly object[]): Promise<number> {
+  if (rows.length > 0) await readRows(em, statement, [user, JSON.stringify(rows)]);
+  return rows.length;
+}
+
+const putProgress = `
+  insert into user_progress (user_id, subject, exam, attempts, questions, answered, tenths, best, current_streak, longest_streak, "right", asked, high_scores, exam_tests,
+    last_at, last_attempt)
+  select ?::uuid, subject, exam, attempts, questions, answered, tenths, best, "currentStreak", "longestStreak", "right", asked, "highScores", "examTests",
+    to_timestamp("lastAt" / 1000), "lastAttempt"
+  from jsonb_to_recordset(?::jsonb) as r(subject text, exam text, attempts int, questions int, answered int, tenths bigint, best int, "currentStreak" int, "longestStreak" int,
+    "right" float8, asked float8, "highScores" int, "examTests" int, "lastAt" float8, "lastAttempt" uuid)
+  on conflict (user_id, subject, exam) do update set attempts = excluded.attempts, questions = excluded.questions, answered = excluded.answered, tenths = excluded.tenths,
+    best = excluded.best, current_streak = excluded.current_streak, longest_streak = excluded.longest_streak, "right" = excluded."right", asked = excluded.asked,
+    high_scores = excluded.high_scores, exam_tests = excluded.exam_tests, last_at = excluded.last_at, last_attempt = excluded.last_attempt`;
+const putDays = `
+  insert into user_study_days (user_id, day, attempts, questions)
+  select ?::uuid, day, attempts, questions from jsonb_to_recordset(?::jsonb) as r(day text, attempts int, questions int)
+  on conflict (user_id, day) do update set attempts = excluded.attempts, questions = excluded.questions`;
+const addAchievements = `
+  insert into user_achievements (user_id, id, type, level, subject, exam, attempt_id, earned_at)
+  select ?::uuid, id, type, level, subject, exam, attempt, to_timestamp(at / 1000)
+  from jsonb_to_recordset(?::jsonb) as r(id uuid, type text, level text, subject text, exam text, attempt uuid, at float8) on conflict do nothing`;
+const addBadges = `
+  insert into user_badges (user_id, id, name, attempt_id, earned_at)
+  select ?::uuid, id, name, attempt, to_timestamp(at / 1000) from jsonb_to_recordset(?::jsonb) as r(id uuid, name text, attempt uuid, at float8) on conflict do nothing`;
+
+const dropProgress = `
+  delete from user_progress p using (select ?::uuid as id) u, jsonb_to_recordset(?::jsonb) as r(subject text, exam text)
+  where p.user_id = u.id and p.subject = r.subject and p.exam = r.exam`;
+const dropDays = `
+  delete from user_study_days d using (select ?::uuid as id) u, jsonb_to_recordset(?::jsonb) as r(day text) where d.user_id = u.id and d.day = r.day`;
+
+/** Stores what a standing has become; what was earned is added to, and nothing of it taken away. @returns how many rows are others now */
+export async function saveStanding(em: EntityManager, { newId }: ReactionDeps, user: string, before: Standing, after: Standing): Promise<number> {
+  const withDay = ([day, count]: [string, DayCount]) => ({ day, ...count });
+  const withId = <Earned extends object>([, earned]: [string, Earned]) => ({ id: newId(), ...earned });
+  const all = [
+    await putRows(em, putProgress, user, changed(before.rows, after.rows).map(rowOf)),
+    await putRows(em, putDays, user, changed(before.days, after.days).map(withDay)),
+    await putRows(em, dropProgress, user, missing(before.rows, after.rows).map(rowOf)),
+    await putRows(em, dropDays, user, missing(before.days, after.days).map(withDay)),
+    await putRows(em, addAchievements, user, missing(after.achievements, before.achievements).map(withId)),
+    await putRows(em, addBadges, user, missing(after.badges, before.badges).map(withId)),
+  ];
+  return all.reduce((sum, count) => sum + count, 0);
+}
