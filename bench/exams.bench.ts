@@ -5,18 +5,12 @@ import { composeServer, type Server } from '../src/server/compose.ts';
 import { parseConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/db/database.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
+import { rebuildProgress } from '../src/server/progress/counting.service.ts';
 import { makeUser, type SignedIn } from '../tests/factories/users.ts';
 import { createPostgresDatabase } from '../tests/setup/test-database.ts';
+import { beside, type Call, clientOf, inTurn, type Measured, said } from './beside.ts';
 import { addPast, type Generated, generateExams } from './generate-exams.ts';
 import { type Latency, latency } from './latency.ts';
-
-/** Ours beside the bare statement that reads or writes the same rows, in the same run. */
-interface Measured {
-  readonly ours: Latency;
-  readonly bare: Latency;
-  /** Ours over bare, at the median. */
-  readonly ratio: number;
-}
 
 interface ExamsResult {
   readonly questions: number;
@@ -36,22 +30,8 @@ interface ExamsResult {
   readonly performance: Latency;
 }
 
-const rounds = 300;
 const answersPerSecond = 200;
 const answerSeconds = 10;
-
-type Call = (i: number) => Promise<unknown>;
-
-/** One call after the other. */
-async function inTurn(call: Call, count = rounds): Promise<number[]> {
-  const times: number[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const start = performance.now();
-    await call(i);
-    times.push(performance.now() - start);
-  }
-  return times;
-}
 
 /** So many calls a second, whether the answers come or not. */
 async function atRate(call: Call): Promise<number[]> {
@@ -64,33 +44,6 @@ async function atRate(call: Call): Promise<number[]> {
     if (ahead > 0) await wait(ahead);
   }
   return Promise.all(answers);
-}
-
-async function beside(ours: Call, bare: Call, run: (call: Call) => Promise<number[]> = inTurn): Promise<Measured> {
-  // The first calls fill caches, ours and those of the database.
-  await inTurn(bare, 20);
-  const bareTimes = await run(bare);
-  // A connection that the server gave up meanwhile is replaced before anything is measured.
-  await ours(0).catch(() => {});
-  await inTurn(ours, 20);
-  const measured = { bare: latency(bareTimes), ours: latency(await run(ours)) };
-  return { ...measured, ratio: Number((measured.ours.p50Ms / Math.max(measured.bare.p50Ms, 0.1)).toFixed(1)) };
-}
-
-const said = ({ ours, bare, ratio }: Measured) => `p50 ${ours.p50Ms} p95 ${ours.p95Ms} ms (bare p95 ${bare.p95Ms}, ×${ratio})`;
-
-/** How a client asks over HTTP, signed in or not. */
-function clientOf(origin: string, cookie?: string) {
-  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>> => {
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: { ...(cookie && { cookie: `anamnesis_session=${cookie}` }), ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-    return JSON.parse(text);
-  };
 }
 
 const bareSeries = `select p.*, v.sections, v.marking from exam_papers p join exam_paper_versions v on v.id = p.id || '@' || p.version
@@ -174,7 +127,10 @@ export async function benchExams(say: (line: string) => void, databaseUrl: strin
     const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
     const learners: SignedIn[] = [];
     for (let i = 0; i < 20; i += 1) learners.push(await makeUser(server));
-    for (const { user } of learners) await addPast(database, user.id);
+    for (const { user } of learners) {
+      await addPast(database, user.id);
+      await rebuildProgress(server.deps, user.id);
+    }
     const result = { ...sizes, ...(await measure(server, origin, made, learners)) };
     const { series, quizzes, listedQuestions, start, paper, answer, submit, ofExam, result: reviewed, performance: shown } = result;
     say(`  test series ${said(series)}; mini quizzes ${said(quizzes)}; questions ${said(listedQuestions)}`);

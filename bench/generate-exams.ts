@@ -28,9 +28,9 @@ const statements = [
    select gen_random_uuid(), 'made' || i, 'made' || i, 'made' || i || '@example.org', 'made' || i || '@example.org', 'x', 'free', false, false, false, now()
    from generate_series(1, 10000) i`,
   `insert into exam_attempts (id, user_id, paper_id, version_id, kind, mode, extra_time, total_questions, started_at, section, completed_at, is_timed_out, score, answered,
-     seconds_taken, is_first, created_at)
+     seconds_taken, is_first, created_at, completed_on, counted_at)
    select gen_random_uuid(), u.id, 'made-test-' || p, 'made-test-' || p || '@1', 'series', 'exam', 1, 40, now(), 0, now() - (i || ' seconds')::interval, false, i % 41, 40,
-     1500, true, now() - (i || ' seconds')::interval
+     1500, true, now() - (i || ' seconds')::interval, to_char(now() - (i || ' seconds')::interval, 'YYYY-MM-DD'), now()
    from generate_series(1, :attempts) i join (select id, row_number() over (order by username) as place from users where username like 'made%') u on u.place = 1 + i % 10000,
      lateral (select 1 + (i / 10000 + i) % 300 as p) of_paper`,
   // The answers of every fiftieth: eight hundred thousand rows. Each user took a test once, so each is a first.

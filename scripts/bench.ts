@@ -5,6 +5,7 @@ import { benchExams } from '../bench/exams.bench.ts';
 import { benchQuestionPaint } from '../bench/exams-paint.bench.ts';
 import { benchHttp } from '../bench/http.bench.ts';
 import { benchPaint } from '../bench/paint.bench.ts';
+import { benchProgress } from '../bench/progress.bench.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from '../bench/search.bench.ts';
 import { offerHelp, root, run, say } from './command.ts';
 
@@ -22,10 +23,11 @@ Parts, all of them unless named, but for those that load millions of rows:
   search-postgresql  the same on PostgreSQL with 1,000 and 100,000 synthetic articles; only when named
   exams-paint      how long the next question of a long paper takes to be painted, beside a page that changes one text; part of exams
   exams            lists, Start, answers and handing in on PostgreSQL with 100,000 questions and 1,000,000 attempts; only when named
+  progress         statistics, progress and handing in with all that follows, on PostgreSQL with 1,000,000 attempts (BENCH_ATTEMPTS: fewer), for somebody with 5,000; only when named
 Both sides of a comparison run in turn in one process, so their ratio means something even on a noisy machine. Writes bench/results.json.`);
 
 const results = `${root}bench/results.json`;
-const { DATABASE_URL: databaseUrl } = process.env;
+const { DATABASE_URL: databaseUrl, BENCH_ATTEMPTS: attempts = '1000000' } = process.env;
 
 const parts: Readonly<Record<string, () => unknown>> = {
   http: () => benchHttp(say),
@@ -38,9 +40,10 @@ const parts: Readonly<Record<string, () => unknown>> = {
   'search-postgresql': () => (databaseUrl ? benchPostgresSearch(say, databaseUrl) : benchOnServerOfItsOwn('search-postgresql')),
   'exams-paint': () => benchQuestionPaint(say),
   exams: () => (databaseUrl ? benchExams(say, databaseUrl) : benchOnServerOfItsOwn('exams')),
+  progress: () => (databaseUrl ? benchProgress(say, databaseUrl, Number(attempts)) : benchOnServerOfItsOwn('progress')),
 };
 /** What takes minutes to load. */
-const onlyWhenNamed = ['search-postgresql', 'ai-postgresql', 'exams'];
+const onlyWhenNamed = ['search-postgresql', 'ai-postgresql', 'exams', 'progress'];
 /** Parts that are called by one name. */
 const parted: Readonly<Record<string, readonly string[]>> = {
   search: ['search', 'search-postgresql'],

@@ -26,6 +26,7 @@ beforeAll(async () => {
   server = await startTestServer();
   paper.id = (await makePaper(server)).id;
   quiz.id = (await makePaper(server, { kind: 'quiz' })).id;
+  five.id = (await makePaper(server, { kind: 'quiz', sections: [5] })).id;
 });
 afterAll(() => server.close());
 
@@ -37,8 +38,12 @@ const pe = { symptoms: 'Sudden pleuritic chest pain and a swollen calf' } as con
 const answerOf = async ({ call }: SignedIn) => (await call.answers.reference({ query: 'anaphylaxis' })).id;
 const paper = { id: '' };
 const quiz = { id: '' };
+const five = { id: '' };
 const taken = async ({ call }: SignedIn) => (await call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 0, 0] })).id;
 const takenQuiz = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: quiz.id, answers: [0, 0, 0, 0] })).id;
+const perfect = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: five.id, answers: [0, 1, 2, 3, 0] })).id;
+const achieved = async (owner: SignedIn) => String((await owner.call.progress.earnedIn({ id: await perfect(owner) })).achievements[0]?.id);
+const badge = async (owner: SignedIn) => String((await owner.call.progress.earnedIn({ id: await perfect(owner) })).badges[0]?.id);
 const practice = async ({ call }: SignedIn) => (await call.exams.start({ paperId: paper.id, mode: 'practice' })).attemptId;
 const kept = (id: string) => ({ id, responses: [{ position: 0, choice: 0, isMarked: false, struck: [], note: '', at: 1 }] });
 const rows: Readonly<Record<string, Row>> = {
@@ -86,6 +91,12 @@ const rows: Readonly<Record<string, Row>> = {
   'exams.submitQuiz': { access: 'user', call: (as) => as.exams.submitQuiz({ quizId: quiz.id, answers: [0, 0, 0, 0] }) },
   'exams.listQuizAttempts': { access: 'user', call: (as) => as.exams.listQuizAttempts(), owns: takenQuiz, isList: true },
   'exams.performance': { access: 'user', call: (as) => as.exams.performance() },
+  'progress.achievements': { access: 'user', call: (as) => as.progress.achievements(), owns: achieved, isList: true },
+  'progress.badges': { access: 'user', call: (as) => as.progress.badges(), owns: badge, isList: true },
+  'progress.subjects': { access: 'user', call: (as) => as.progress.subjects() },
+  'progress.statistics': { access: 'user', call: (as) => as.progress.statistics(), owns: takenQuiz, isList: true },
+  'progress.overview': { access: 'user', call: (as) => as.progress.overview() },
+  'progress.earnedIn': { access: 'user', call: (as, id) => as.progress.earnedIn({ id }), owns: takenQuiz },
   'references.list': { access: 'anyone', call: (as) => as.references.list() },
   'references.search': { access: 'anyone', call: (as) => as.references.search({ query: 'anaphylaxis' }) },
   'references.suggest': { access: 'anyone', call: (as) => as.references.suggest({ text: 'anaph' }) },

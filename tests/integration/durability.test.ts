@@ -55,6 +55,11 @@ async function surviveKills(env: Record<string, string>): Promise<void> {
     expect(resumed.responses.map(({ position, choice }) => [position, choice])).toEqual(Array.from({ length: round + 1 }, (_, i) => [i, i + 1]));
     expect([resumed.sectionEndsAt, resumed.result]).toEqual([begun.sectionEndsAt, null]);
   }
+  // What follows from an attempt is there with its end.
+  expect((await server.fetch(`/api/pg-attempts/${attemptId}/submit`, { cookie, body: {} })).status).toBe(200);
+  await server.kill();
+  server = await start(env);
+  expect(await (await server.fetch('/api/user-statistics', { cookie })).json()).toMatchObject({ totalQuizzes: 1, totalBadges: 1 });
   const signedIn = await server.fetch('/api/login', { body: { email: 'survivor@example.org', password: 'correct horse' } });
   expect(signedIn.status).toBe(200);
 }
