@@ -49,12 +49,14 @@ function presentBadge({ id, name, createdAt }: StoredBadge): UserBadge {
 }
 
 /** What a later release gave up is not shown any more; it stays stored. */
-const shownAchievements = { type: { $in: [...achievementsById.keys()] } };
-const shownBadges = { name: { $in: [...badgesByName.keys()] } };
+export const shownAchievements: readonly string[] = achievements.map(({ id }) => id);
+export const shownBadges: readonly string[] = badges.map(({ name }) => name);
+const ofShownType = { type: { $in: [...shownAchievements] } };
+const ofShownName = { name: { $in: [...shownBadges] } };
 
 /** @returns the user's own achievements, those earned last first */
 export function listAchievements(ctx: AuthedContext, page: PageInput): Promise<UserAchievement[]> {
-  const own = { user: ctx.user.id, ...shownAchievements };
+  const own = { user: ctx.user.id, ...ofShownType };
   return newestFirst(ctx, page, {
     count: () => ctx.em.count(StoredAchievement, own),
     read: ({ older, options }) => ctx.em.find(StoredAchievement, { ...own, ...older }, options),
@@ -64,20 +66,12 @@ export function listAchievements(ctx: AuthedContext, page: PageInput): Promise<U
 
 /** @returns the user's own badges, those earned last first */
 export function listBadges(ctx: AuthedContext, page: PageInput): Promise<UserBadge[]> {
-  const own = { user: ctx.user.id, ...shownBadges };
+  const own = { user: ctx.user.id, ...ofShownName };
   return newestFirst(ctx, page, {
     count: () => ctx.em.count(StoredBadge, own),
     read: ({ older, options }) => ctx.em.find(StoredBadge, { ...own, ...older }, options),
     present: presentBadge,
   });
-}
-
-/** @returns how many achievements and badges somebody has, of those that are shown */
-export async function countEarned({ em, user }: AuthedContext): Promise<{ readonly achievements: number; readonly badges: number }> {
-  return {
-    achievements: await em.count(StoredAchievement, { user: user.id, ...shownAchievements }),
-    badges: await em.count(StoredBadge, { user: user.id, ...shownBadges }),
-  };
 }
 
 /**
@@ -87,7 +81,7 @@ export async function countEarned({ em, user }: AuthedContext): Promise<{ readon
 export async function earnedIn(ctx: AuthedContext, id: string): Promise<Earned> {
   const attempt = await findOwn(ctx, StoredAttempt, id);
   const inOrder = { orderBy: { id: 'asc' } } as const;
-  const steps = await ctx.em.find(StoredAchievement, { attempt: attempt.id, ...shownAchievements }, inOrder);
-  const names = await ctx.em.find(StoredBadge, { attempt: attempt.id, ...shownBadges }, inOrder);
+  const steps = await ctx.em.find(StoredAchievement, { attempt: attempt.id, ...ofShownType }, inOrder);
+  const names = await ctx.em.find(StoredBadge, { attempt: attempt.id, ...ofShownName }, inOrder);
   return { achievements: steps.map(presentAchievement), badges: names.map(presentBadge) };
 }

@@ -1,7 +1,7 @@
 import { percentOf } from '../../shared/exams/scoring.rules.ts';
 import { nextSteps, totalsOf } from '../../shared/progress/achievements.ts';
 import type { ProgressOverview } from '../../shared/progress/progress.schema.ts';
-import { dayIn, daysBefore, studyStreak, zoneOf } from '../../shared/progress/study-days.rules.ts';
+import { dayIn, daysBefore, streakOn, walkDays, zoneOf } from '../../shared/progress/study-days.rules.ts';
 import { passPercent } from '../../shared/progress/subject-progress.rules.ts';
 import { subjectNameOf } from '../exams/papers.service.ts';
 import { type TopicShare, topicShares } from '../exams/performance.service.ts';
@@ -65,7 +65,7 @@ export async function showOverview(ctx: AuthedContext): Promise<ProgressOverview
   const standing = await standingStored(ctx.em, ctx.user.id);
   const timeZone = zoneOf(standing.timeZone);
   const today = dayIn(timeZone, ctx.deps.clock().getTime());
-  const streak = studyStreak(standing.days.keys(), today);
+  const streak = streakOn(walkDays(standing.days.keys()), today);
   const next = nextSteps(totalsOf(standing.rows.values(), streak.current), new Set(standing.achievements.keys())).slice(0, mostNext);
   const since = daysBefore(today, shownDays - 1);
   return fitIn(ctx.room, {

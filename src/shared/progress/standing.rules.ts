@@ -1,7 +1,7 @@
 import { type AchievementStep, stepKey, stepsOf, type Totals, totalsOf } from './achievements.ts';
 import { badges } from './badges.ts';
 import type { CountedAttempt } from './counted-attempt.types.ts';
-import { studyStreak } from './study-days.rules.ts';
+import { streakOn, walkDays, walkTo } from './study-days.rules.ts';
 import { advance, byEnd, type SubjectProgress } from './subject-progress.rules.ts';
 
 /** In which attempt something was earned, and when; null where the attempt is gone. */
@@ -34,17 +34,20 @@ export const rowKey = ({ subject, exam }: Pick<SubjectProgress, 'subject' | 'exa
 /** Where everybody begins. */
 export const nothingYet: Standing = { rows: new Map(), days: new Map(), achievements: new Map(), badges: new Map() };
 
-/** What was earned right after an attempt, those that are held already among them. */
+/** What was earned right after an attempt, and was not held before. */
 export function earned(
   totals: Totals,
-  held: Pick<Standing, 'achievements'>,
+  held: Pick<Standing, 'achievements' | 'badges'>,
   attempt: CountedAttempt,
 ): { readonly steps: AchievementStep[]; readonly names: string[] } {
-  const steps = stepsOf(totals).filter(({ done, wanted }) => done >= wanted);
-  const hasPlatinum = [...steps, ...held.achievements.values()].some(({ level }) => level === 'platinum');
-  const names = badges.filter(({ isEarned }) => isEarned({ attempt, totals, hasPlatinum })).map(({ name }) => name);
-  return { steps, names };
+  const steps = stepsOf(totals).filter((step) => step.done >= step.wanted && !held.achievements.has(stepKey(step)));
+  const open = badges.filter(({ name }) => !held.badges.has(name));
+  if (open.length === 0) return { steps, names: [] };
+  const hasPlatinum = steps.some(isPlatinum) || held.achievements.values().some(isPlatinum);
+  return { steps, names: open.filter(({ isEarned }) => isEarned({ attempt, totals, hasPlatinum })).map(({ name }) => name) };
 }
+
+const isPlatinum = ({ level }: AchievementStep) => level === 'platinum';
 
 /**
  * Counts attempts, none of which ended before one that was counted already.
@@ -52,22 +55,23 @@ export function earned(
  */
 export function count(before: Standing, attempts: readonly CountedAttempt[]): Standing {
   const after = { rows: new Map(before.rows), days: new Map(before.days), achievements: new Map(before.achievements), badges: new Map(before.badges) };
-  let streak = { length: 0, of: '' };
+  let walked = walkDays(before.days.keys());
   for (const attempt of attempts.toSorted(byEnd)) {
     const { id, at, day, answered } = attempt;
     const key = rowKey(attempt);
     after.rows.set(key, advance(after.rows.get(key) ?? null, attempt));
-    const studied = after.days.get(day) ?? { attempts: 0, questions: 0 };
+    const studied = after.days.get(day);
     // A paper that ran out without an answer is no study.
-    if (answered > 0) after.days.set(day, { attempts: studied.attempts + 1, questions: studied.questions + answered });
-    const of = `${after.days.size} ${day}`;
-    if (streak.of !== of) streak = { of, length: studyStreak(after.days.keys(), day).current };
-    const { steps, names } = earned(totalsOf(after.rows.values(), streak.length), after, attempt);
+    if (answered > 0) {
+      after.days.set(day, { attempts: (studied?.attempts ?? 0) + 1, questions: (studied?.questions ?? 0) + answered });
+      if (!studied) walked = walkTo(walked, day, after.days.keys());
+    }
+    const { steps, names } = earned(totalsOf(after.rows.values(), streakOn(walked, day).current), after, attempt);
     for (const { type, level, subject, exam } of steps) {
       const step = { type, level, subject, exam };
-      if (!after.achievements.has(stepKey(step))) after.achievements.set(stepKey(step), { ...step, attempt: id, at });
+      after.achievements.set(stepKey(step), { ...step, attempt: id, at });
     }
-    for (const name of names) if (!after.badges.has(name)) after.badges.set(name, { name, attempt: id, at });
+    for (const name of names) after.badges.set(name, { name, attempt: id, at });
   }
   return after;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, daysBefore, studyStreak, zoneOf } from './study-days.rules.ts';
+import { dayIn, daysBefore, streakOn, walkDays, zoneOf } from './study-days.rules.ts';
 
 const may = (...days: number[]) => days.map((day) => `2026-05-${String(day).padStart(2, '0')}`);
-const on = (days: number[], today: number) => studyStreak(may(...days), `2026-05-${String(today).padStart(2, '0')}`);
+const on = (days: number[], today: number) => streakOn(walkDays(may(...days)), `2026-05-${String(today).padStart(2, '0')}`);
 
 describe('days of study', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('days of study', () => {
   });
 
   test('go over months and leap days, in any order', () => {
-    expect(studyStreak(['2028-03-01', '2028-02-28', '2028-02-29'], '2028-03-02').current).toBe(3);
+    expect(streakOn(walkDays(['2028-03-01', '2028-02-28', '2028-02-29']), '2028-03-02').current).toBe(3);
     expect([daysBefore('2028-03-01', 1), daysBefore('2026-01-01', 371)]).toEqual(['2028-02-29', '2024-12-26']);
   });
 });

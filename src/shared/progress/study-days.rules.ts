@@ -53,7 +53,7 @@ const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0
 /** @returns the day so many days before another */
 export const daysBefore = (day: string, count: number): string => dayOf(numberOf(day) - count);
 
-/** Days in a row that end with the last of them. */
+/** Days in a row that end with the last of them; days are numbers, from 1970 on. */
 interface Run {
   readonly last: number;
   readonly length: number;
@@ -70,20 +70,34 @@ function follow(run: Run | null, day: number, lastFrozen: number): Run {
   return { last: day, length: 1, frozen: [] };
 }
 
+/** Days of study that were walked through, in their order. */
+export interface DaysWalked {
+  readonly run: Run | null;
+  readonly longest: number;
+  /** The last missed day that was bridged. */
+  readonly lastFrozen: number;
+}
+const noDay: DaysWalked = { run: null, longest: 0, lastFrozen: Number.NEGATIVE_INFINITY };
+
+function walkOn({ run, longest, lastFrozen }: DaysWalked, day: string): DaysWalked {
+  const next = follow(run, numberOf(day), lastFrozen);
+  return { run: next, longest: Math.max(longest, next.length), lastFrozen: next.frozen.at(-1) ?? lastFrozen };
+}
+
+/** @param days of study in any order, each once */
+export const walkDays = (days: Iterable<string>): DaysWalked => [...days].sort().reduce(walkOn, noDay);
+
+/** Walks on to a day of study that is new; @param days all of them, for one that lies before the last */
+export function walkTo(walked: DaysWalked, day: string, days: Iterable<string>): DaysWalked {
+  return walked.run === null || numberOf(day) > walked.run.last ? walkOn(walked, day) : walkDays(days);
+}
+
 /**
  * Days of study in a row. One missed day between two of them is bridged, unless another within the six days before it was; it does not make the streak longer. Who missed
  * yesterday still has their streak today, if yesterday can be bridged: it counts as frozen already.
- * @param days of study in any order, each once
  * @param today where the learner is; a day of study after it (they have travelled west) is today too
  */
-export function studyStreak(days: Iterable<string>, today: string): StudyStreak {
-  let run: Run | null = null;
-  let [longest, lastFrozen] = [0, Number.NEGATIVE_INFINITY];
-  for (const day of [...days].sort()) {
-    run = follow(run, numberOf(day), lastFrozen);
-    lastFrozen = run.frozen.at(-1) ?? lastFrozen;
-    longest = Math.max(longest, run.length);
-  }
+export function streakOn({ run, longest, lastFrozen }: DaysWalked, today: string): StudyStreak {
   const now = Math.max(numberOf(today), run?.last ?? 0);
   const isTodayDone = run?.last === now;
   const isBridged = run?.last === now - 2 && isFree(now - 1, lastFrozen);
