@@ -4,12 +4,12 @@ import type { Attempt, StartInput, SubmitInput } from '../../shared/exams/attemp
 import { clockAt, closeSectionOf, startClock } from '../../shared/exams/clock.rules.ts';
 import { unanswered } from '../../shared/exams/scoring.rules.ts';
 import type { AuthedContext } from '../platform/context.ts';
-import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import { accept, overMessage } from './accept-responses.ts';
 import { questionOf, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { showAttempt } from './attempt-view.service.ts';
-import { catchUp, clockOf, type Ending, finishAttempt, lockUser, storedClock } from './finish.service.ts';
+import { catchUp, clockOf, type Ending, finishAttempt, inUnitOf, storedClock } from './finish.service.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { findPaper } from './papers.service.ts';
 import { hiddenQuestions, wouldTell } from './questions.service.ts';
@@ -39,8 +39,7 @@ async function lockOwn(ctx: AuthedContext, em: EntityManager, id: string): Promi
  */
 export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTime }: StartInput): Promise<{ attemptId: string; isResumed: boolean }> {
   const hidden = mode === 'exam' ? new Set<string>() : await hiddenQuestions(ctx);
-  return inOneUnit(ctx, async (em) => {
-    const user = await lockUser(em, ctx.user.id);
+  return inUnitOf(ctx, ctx.user.id, async (em, user) => {
     const now = ctx.deps.clock();
     const found = await openOf(ctx, em, paperId);
     const open = found?.attempt.completedAt ? null : found;
@@ -116,8 +115,7 @@ export async function openOf(ctx: AuthedContext, em: EntityManager, paperId: str
  * @throws NOT_FOUND
  */
 export async function closeSection(ctx: AuthedContext, { id, section }: { id: string; section: number }): Promise<Attempt> {
-  await inOneUnit(ctx, async (em) => {
-    await lockUser(em, ctx.user.id);
+  await inUnitOf(ctx, ctx.user.id, async (em) => {
     const { attempt, version } = await lockOwn(ctx, em, id);
     const now = ctx.deps.clock().getTime();
     // What ran out a moment ago is closed for whoever looks, though answers that were on their way are still taken.
@@ -134,8 +132,7 @@ export async function closeSection(ctx: AuthedContext, { id, section }: { id: st
  * @throws NOT_FOUND, BAD_INPUT for what is out of range
  */
 export async function submitAttempt(ctx: AuthedContext, { id, responses }: SubmitInput): Promise<Attempt> {
-  await inOneUnit(ctx, async (em) => {
-    await lockUser(em, ctx.user.id);
+  await inUnitOf(ctx, ctx.user.id, async (em) => {
     const locked = await lockOwn(ctx, em, id);
     if (locked.attempt.completedAt) return;
     const paper = await em.findOneOrFail(StoredPaper, { id: locked.attempt.paper.id }, { fields: ['exam'] });
@@ -158,8 +155,7 @@ export function endOf({ attempt, version }: Locked, now: Date): Ending {
  * @throws NOT_FOUND, CONFLICT for what was handed in, and for a test in exam mode
  */
 export async function discardAttempt(ctx: AuthedContext, id: string): Promise<{ success: true }> {
-  await inOneUnit(ctx, async (em) => {
-    await lockUser(em, ctx.user.id);
+  await inUnitOf(ctx, ctx.user.id, async (em) => {
     const { attempt } = await lockOwn(ctx, em, id);
     if (attempt.completedAt || attempt.mode === 'exam') {
       throw new DomainError('CONFLICT', attempt.completedAt ? overMessage(attempt.isTimedOut) : 'A test in exam mode cannot be discarded. Please hand it in.');

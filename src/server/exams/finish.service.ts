@@ -3,6 +3,7 @@ import { clockAt, graceMs } from '../../shared/exams/clock.rules.ts';
 import { User } from '../auth/user.entity.ts';
 import type { Deps } from '../deps.ts';
 import { describeFault } from '../platform/errors.ts';
+import { takeTurnsByKey } from '../platform/turns.ts';
 import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
 import { versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
@@ -28,9 +29,20 @@ export const storedClock = ({ section, sectionEndsAt }: Pick<StoredAttempt, 'sec
  * Whatever is one user's goes one after the other: who counts what somebody has done must not count beside another who does. Locked before any attempt, so that nobody waits
  * for whom they keep waiting; not so far that what refers to the user would wait (a session, an analysis).
  */
-export async function lockUser(em: EntityManager, id: string): Promise<User> {
+async function lockUser(em: EntityManager, id: string): Promise<User> {
   await readRows(em, 'select id from users where id = ? for no key update', [id]);
   return em.getReference(User, id);
+}
+
+/** So many calls of one user wait for each other; nobody has as many tabs. */
+const inTurn = takeTurnsByKey(200);
+
+/**
+ * Does what must be true together of one user, with the user locked. Calls to this process wait for each other before they take a connection: a crowd that waits in the
+ * database holds all connections, keeps everybody else waiting, and finds the database slow.
+ */
+export function inUnitOf<T>({ em }: { readonly em: EntityManager }, user: string, work: (em: EntityManager, user: User) => Promise<T>): Promise<T> {
+  return inTurn(user, () => inOneUnit({ em }, async (unit) => work(unit, await lockUser(unit, user))));
 }
 
 /** How an attempt ends. */
@@ -45,7 +57,7 @@ export interface Ending {
 /** What ending an attempt takes. */
 export type FinishDeps = Pick<Deps, 'clock' | 'newId' | 'reactions'>;
 
-/** Ends an attempt and marks it, with all that follows from it, in the transaction around it, whose caller has locked the attempt. */
+/** Ends an attempt and marks it, with all that follows from it, in the unit of its user around it (inUnitOf), whose caller has locked the attempt. */
 export async function finishAttempt(
   deps: FinishDeps,
   em: EntityManager,
@@ -53,7 +65,6 @@ export async function finishAttempt(
   version: PaperVersion,
   { at, isTimedOut, isPutAway = false }: Ending,
 ): Promise<void> {
-  await lockUser(em, attempt.user.id);
   await em.flush();
   const { correct, answered } = await markResponses(em, attempt.id, versionsAsked(version));
   const mayBeFirst = !isPutAway && attempt.mode !== 'study';
@@ -84,10 +95,10 @@ export async function catchUp(deps: FinishDeps, em: EntityManager, attempt: Stor
 
 /** Catches an attempt up by its id. @param waits for whoever is at it; the job leaves it to them */
 export async function catchUpById(deps: FinishDeps & Pick<Deps, 'database'>, id: string, waits: boolean): Promise<void> {
-  await inOneUnit({ em: deps.database.fork() }, async (em) => {
-    const [owner] = await readRows<{ user: string }>(em, 'select user_id as "user" from exam_attempts where id = ? and completed_at is null', [id]);
-    if (!owner) return;
-    await lockUser(em, owner.user);
+  const fork = deps.database.fork();
+  const [owner] = await readRows<{ user: string }>(fork, 'select user_id as "user" from exam_attempts where id = ? and completed_at is null', [id]);
+  if (!owner) return;
+  await inUnitOf({ em: fork }, owner.user, async (em) => {
     const [free] = await readRows<{ id: string }>(
       em,
       `select id from exam_attempts where id = ? and completed_at is null for update ${waits ? '' : 'skip locked'}`,

@@ -1,10 +1,10 @@
 import { type EntityManager, LockMode } from '@mikro-orm/core';
 import { DomainError } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import { type AskedRow, askedRows } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
-import { lockUser } from './finish.service.ts';
+import { inUnitOf } from './finish.service.ts';
 import { StoredQuestion, versionId } from './question.entity.ts';
 
 /** How a regrading went. */
@@ -56,8 +56,7 @@ export async function regradeQuestion(deps: RegradeDeps, id: string): Promise<Re
 }
 
 function regradeAttempt(deps: RegradeDeps, { id, user }: { id: string; user: string }, question: string, newest: string) {
-  return inOneUnit({ em: deps.database.fork() }, async (em) => {
-    await lockUser(em, user);
+  return inUnitOf({ em: deps.database.fork() }, user, async (em) => {
     const attempt = await em.findOneOrFail(StoredAttempt, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const marked = await readRows(em, markAgain, [id, question, newest]);
     const [counted] = await readRows<{ score: number }>(

@@ -8,11 +8,11 @@ import type { PageInput } from '../../shared/paging.schema.ts';
 import type { User } from '../auth/user.entity.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { newestFirst } from '../platform/paging.ts';
-import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import { questionOf, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { blankAttempt, endOf, openOf } from './attempts.service.ts';
-import { finishAttempt, lockUser } from './finish.service.ts';
+import { finishAttempt, inUnitOf } from './finish.service.ts';
 import { StoredPaper } from './paper.entity.ts';
 import { findPaper } from './papers.service.ts';
 import { hiddenQuestions, wouldTell } from './questions.service.ts';
@@ -90,8 +90,7 @@ async function attemptFor(ctx: AuthedContext, em: EntityManager, user: User, { k
 async function takeWhole(ctx: AuthedContext, whole: Whole): Promise<StoredAttempt> {
   const key = repeatKeyOf(ctx, whole.repeatKey);
   const hidden = await hiddenQuestions(ctx);
-  return inOneUnit(ctx, async (em) => {
-    const user = await lockUser(em, ctx.user.id);
+  return inUnitOf(ctx, ctx.user.id, async (em, user) => {
     const before = await repeated(ctx, em, key, whole.paperId);
     if (before) return before;
     const { attempt, version, paper } = await attemptFor(ctx, em, user, whole, hidden);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { takeTurns, takeTurnsByKey } from './turns.ts';
 
 test('a few tasks run at a time, some wait, and more are turned away at once', async () => {
   const inTurn = takeTurns(2, 3);
@@ -25,4 +25,21 @@ test('a failing task gives its turn back', async () => {
   const failing = () => inTurn(() => Promise.reject(new Error('no')));
   await expect(failing()).rejects.toThrow('no');
   await expect(inTurn(async () => 'next')).resolves.toBe('next');
+});
+
+test('tasks of one key run one after the other, also after one that failed, and those of another key beside them', async () => {
+  const inTurn = takeTurnsByKey(3);
+  const log: string[] = [];
+  const task = (name: string) => async () => {
+    log.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    log.push(`${name} ends`);
+    if (name === 'a1') throw new Error(name);
+  };
+  const results = await Promise.allSettled([inTurn('a', task('a1')), inTurn('a', task('a2')), inTurn('b', task('b1'))]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(log.filter((line) => line.startsWith('a'))).toEqual(['a1 begins', 'a1 ends', 'a2 begins', 'a2 ends']);
+  expect(log.indexOf('b1 begins')).toBeLessThan(log.indexOf('a1 ends'));
+  const crowd = await Promise.allSettled(Array.from({ length: 8 }, () => inTurn('a', task('a3'))));
+  expect(crowd.some((result) => result.status === 'rejected' && result.reason.code === 'UNAVAILABLE')).toBe(true);
 });

@@ -4,9 +4,9 @@ import { count, isLate, recount } from '../../shared/progress/standing.rules.ts'
 import { dayIn, zoneOf } from '../../shared/progress/study-days.rules.ts';
 import type { Deps, ReactionDeps } from '../deps.ts';
 import type { StoredAttempt } from '../exams/attempt.entity.ts';
-import { lockUser } from '../exams/finish.service.ts';
+import { inUnitOf } from '../exams/finish.service.ts';
 import { describeFault } from '../platform/errors.ts';
-import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import { type EndedAttempt, endedAttempts, markCounted, type StoredStanding, saveStanding, standingStored } from './standing.queries.ts';
 
 /** Of so many people attempts are counted at once that never were. */
@@ -53,10 +53,7 @@ async function countAll(em: EntityManager, deps: ReactionDeps, user: string, bef
 
 /** Counts all of somebody's attempts anew, in one unit of work. @returns how many rows are others now */
 export function rebuildProgress(deps: ReactionDeps & Pick<Deps, 'database'>, user: string): Promise<number> {
-  return inOneUnit({ em: deps.database.fork() }, async (em) => {
-    await lockUser(em, user);
-    return countAll(em, deps, user, await standingStored(em, user));
-  });
+  return inUnitOf({ em: deps.database.fork() }, user, async (em) => countAll(em, deps, user, await standingStored(em, user)));
 }
 
 /**
