@@ -1,9 +1,10 @@
 import { IconClock, IconDiamond, IconStethoscope } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { MiniQuiz } from '../../../shared/exams/exams.schema.ts';
+import { questionCount } from '../../ui/counts.ts';
 import classes from './PaperCard.module.css';
 import { Fact, Facts, PaperCard } from './PaperCard.tsx';
-import { minutesText, questionCount } from './texts.rules.ts';
+import { minutesText } from './texts.rules.ts';
 
 /** As documented: so many tags, and how many more there are. */
 const mostTags = 3;

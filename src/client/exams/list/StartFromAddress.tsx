@@ -2,13 +2,14 @@ import { Loader } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { questionCount } from '../../ui/counts.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { readPreferences } from '../preferences.ts';
 import classes from './StartFromAddress.module.css';
 import { forgetStart, isStartMarked, markStart } from './startMark.ts';
-import { minutesText, questionCount } from './texts.rules.ts';
+import { minutesText } from './texts.rules.ts';
 import { useStart } from './useStart.ts';
 
 interface TestProps {

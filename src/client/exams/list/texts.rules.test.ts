@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { minutesText, paperCount, questionCount, seriesFacts, timeLeft } from './texts.rules.ts';
+import { questionCount } from '../../ui/counts.ts';
+import { minutesText, paperCount, seriesFacts, timeLeft } from './texts.rules.ts';
 
 describe('counts', () => {
   it('are in the right number', () => {

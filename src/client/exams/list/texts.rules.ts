@@ -1,11 +1,9 @@
 import type { PaperKind, TestSeries } from '../../../shared/exams/exams.schema.ts';
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+import { counted, questionCount } from '../../ui/counts.ts';
 
 /** "1 mini quiz", "12 mini quizzes", "12 test series". */
 export const paperCount = (kind: PaperKind, count: number): string =>
   kind === 'quiz' ? counted(count, 'mini quiz', 'mini quizzes') : counted(count, 'test series', 'test series');
-export const questionCount = (count: number): string => counted(count, 'question');
 
 /** @returns "10 min", "210 min": as documented, how long a paper is stands in minutes */
 export const minutesText = (minutes: number): string => `${minutes} min`;

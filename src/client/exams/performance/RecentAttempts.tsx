@@ -1,12 +1,12 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Performance } from '../../../shared/exams/attempts.schema.ts';
+import { momentInWords } from '../../ui/dates.ts';
+import { percentText } from '../../ui/percent.ts';
 import classes from './RecentAttempts.module.css';
-import { percentText } from './shares.rules.ts';
 
 /** As documented: the most recent ones. */
 const mostAttempts = 5;
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The latest attempts; each opens its result and its review. */
 export function RecentAttempts({ attempts }: { readonly attempts: Performance['recent'] }) {
@@ -18,7 +18,7 @@ export function RecentAttempts({ attempts }: { readonly attempts: Performance['r
             <span className={classes.title}>{title}</span>
             <span className={classes.facts}>
               <span className={classes.id}>{paperId}</span>
-              <time dateTime={completedAt}>{dates.format(new Date(completedAt))}</time>
+              <time dateTime={completedAt}>{momentInWords(completedAt)}</time>
             </span>
             <span className={classes.score}>
               {score}/{totalQuestions}

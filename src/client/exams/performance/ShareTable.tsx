@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Share } from '../../../shared/exams/attempts.schema.ts';
+import { percentText } from '../../ui/percent.ts';
 import classes from './ShareTable.module.css';
-import { percentageOf, percentText, weakestFirst } from './shares.rules.ts';
+import { percentageOf, weakestFirst } from './shares.rules.ts';
 
 interface ShareTableProps {
   readonly title: string;

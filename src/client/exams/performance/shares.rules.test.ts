@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { percentageOf, percentText, weakestFirst } from './shares.rules.ts';
+import { percentText } from '../../ui/percent.ts';
+import { percentageOf, weakestFirst } from './shares.rules.ts';
 
 const share = (name: string, correct: number, total: number) => ({ name, correct, total });
 

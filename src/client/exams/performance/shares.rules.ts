@@ -11,8 +11,5 @@ export function weakestFirst<Row extends Share>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => estimate(a) - estimate(b) || b.total - a.total || a.name.localeCompare(b.name));
 }
 
-/** @param percentage 0 to 100 @returns "66.7%", to one decimal */
-export const percentText = (percentage: number): string => `${percentage.toFixed(1)}%`;
-
 /** @returns percent of right answers; 0 where there is no answer */
 export const percentageOf = ({ correct, total }: Share): number => (total === 0 ? 0 : (correct / total) * 100);
