@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ExamTabs } from './ExamTabs.tsx';
+import { QuizByAddress } from './QuizByAddress.tsx';
 import { TakenPaper } from './TakenPaper.tsx';
 
 const route = getRouteApi('/pg-preparation');
@@ -10,9 +11,11 @@ export function ExamsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { attempt, quiz, mode = 'practice' } = search;
-  const taken = attempt !== undefined ? { attempt } : quiz !== undefined ? { quiz, mode } : null;
+  const isTaking = attempt !== undefined || quiz !== undefined;
   const [hasTaken, setHasTaken] = useState(false);
-  if (taken && !hasTaken) setHasTaken(true);
+  if (isTaking && !hasTaken) setHasTaken(true);
   const leave = () => void navigate({ search: (before) => ({ ...before, attempt: undefined, quiz: undefined, mode: undefined }) });
-  return taken ? <TakenPaper taken={taken} onLeave={leave} /> : <ExamTabs search={search} takesFocus={hasTaken} />;
+  if (attempt !== undefined) return <TakenPaper taken={{ attempt }} onLeave={leave} />;
+  if (quiz !== undefined) return <QuizByAddress key={`${quiz} ${mode}`} quiz={quiz} mode={mode} onLeave={leave} />;
+  return <ExamTabs search={search} takesFocus={hasTaken} />;
 }

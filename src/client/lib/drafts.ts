@@ -13,6 +13,9 @@ export function readDraft<T>(name: string, shape: z.ZodType<T>): T | null {
   return parsed?.success ? parsed.data : null;
 }
 
+/** @returns whether there is a draft of that name, of whatever shape */
+export const hasDraft = (name: string): boolean => attempt(() => sessionStorage.getItem(prefix + name)) !== null;
+
 export function keepDraft(name: string, value: unknown): void {
   attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify(value)));
 }

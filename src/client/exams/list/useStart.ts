@@ -27,7 +27,8 @@ interface Start {
 export function useStart(): Start {
   const navigate = route.useNavigate();
   const { mutate, isPending, variables } = trpc.exams.start.useMutation();
-  const show = (attempt: string | undefined, replace: boolean) => void navigate({ search: (before) => ({ ...before, start: undefined, attempt }), replace });
+  const show = (attempt: string | undefined, replace: boolean) =>
+    void navigate({ search: (before) => ({ ...before, start: undefined, quiz: undefined, mode: undefined, attempt }), replace });
 
   const start = ({ kind, paperId, preferences, isFromAddress = false }: Wanted) => {
     if (isPending) return;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { ReviewView } from '../review/ReviewView.tsx';
 import { PaperNotice } from '../taking/PaperNotice.tsx';
+import type { CountedAttempt } from './earnedSlot.ts';
 import classes from './ResultView.module.css';
 import { ResultView } from './ResultView.tsx';
 
@@ -13,10 +14,12 @@ interface FinishedPaperProps {
   readonly onLeave: () => void;
   /** Of somebody who is signed out: nothing is kept of it. */
   readonly isUnsaved?: boolean;
+  /** Null for one that the server has not counted. */
+  readonly counted: CountedAttempt | null;
 }
 
 /** A paper that is over: how it went, and every answer. */
-export function FinishedPaper({ attempt, notice, onDismissNotice, onLeave, isUnsaved = false }: FinishedPaperProps) {
+export function FinishedPaper({ attempt, notice, onDismissNotice, onLeave, isUnsaved = false, counted }: FinishedPaperProps) {
   const [isReviewing, review] = useState(false);
   const { result, keys } = attempt;
   if (!result) return null;
@@ -24,7 +27,7 @@ export function FinishedPaper({ attempt, notice, onDismissNotice, onLeave, isUns
   return (
     <div className={classes.page}>
       <PaperNotice text={notice} onDismiss={onDismissNotice} />
-      <ResultView attempt={attempt} result={result} isUnsaved={isUnsaved} onReview={keys && (() => review(true))} onLeave={onLeave} />
+      <ResultView attempt={attempt} result={result} isUnsaved={isUnsaved} counted={counted} onReview={keys && (() => review(true))} onLeave={onLeave} />
     </div>
   );
 }

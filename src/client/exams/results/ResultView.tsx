@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { Attempt, AttemptResult } from '../../../shared/exams/attempts.schema.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import { ComparisonLine } from './ComparisonLine.tsx';
+import { type CountedAttempt, EarnedSlot } from './earnedSlot.ts';
 import classes from './ResultView.module.css';
 import { factsOf } from './resultText.rules.ts';
 import { ScoreBar } from './ScoreBar.tsx';
@@ -15,6 +16,8 @@ interface ResultViewProps {
   readonly attempt: Attempt;
   readonly result: AttemptResult;
   readonly isUnsaved: boolean;
+  /** Null for one that the server has not counted. */
+  readonly counted: CountedAttempt | null;
   /** Null where the keys are not here. */
   readonly onReview: (() => void) | null;
   readonly onLeave: () => void;
@@ -45,13 +48,14 @@ function Actions({ isQuiz, onReview, onLeave }: Pick<ResultViewProps, 'onReview'
 }
 
 /** How a paper went. */
-export function ResultView({ attempt, result, isUnsaved, onReview, onLeave }: ResultViewProps) {
+export function ResultView({ attempt, result, isUnsaved, counted, onReview, onLeave }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   const { paper, mode } = attempt;
+  const renderEarned = use(EarnedSlot);
   const isQuiz = paper.kind === 'quiz';
   return (
     <Sheet className={classes.sheet} aria-labelledby="result-title" data-testid="result">
@@ -92,6 +96,7 @@ export function ResultView({ attempt, result, isUnsaved, onReview, onLeave }: Re
           <SignInLink size="xs">Create an account</SignInLink>
         </p>
       )}
+      {counted && renderEarned(counted)}
       {!onReview && (
         <p className={classes.hidden} data-testid="review-hidden">
           The answers are shown once the test that you have open in exam mode is handed in: it asks some of the same questions.

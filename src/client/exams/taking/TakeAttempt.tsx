@@ -31,9 +31,11 @@ function Session({ attempt, refetch, onLeave }: SessionProps) {
   const answers = useAnswers({ attempt, clock, refetch, onNotice: setNotice });
   const handIn = useHandIn({ attempt, queue: answers.queue, now: clock.now, refetch });
   const finished = attempt.result === null ? handIn.local : attempt;
+  const [wasOpen] = useState(attempt.result === null);
+  const counted = attempt.result && { attemptId: attempt.id, hasJustEnded: wasOpen };
   const dismiss = () => setNotice(null);
 
-  if (finished) return <FinishedPaper attempt={finished} notice={notice} onDismissNotice={dismiss} onLeave={onLeave} />;
+  if (finished) return <FinishedPaper attempt={finished} notice={notice} onDismissNotice={dismiss} onLeave={onLeave} counted={counted} />;
   return (
     <OpenAttempt
       attempt={attempt}

@@ -27,12 +27,12 @@ const nothing = () => {};
 
 /** A quiz with its questions, in this tab. */
 function TabQuiz({ quiz, questions, mode, onLeave }: TabQuizProps) {
-  const { attempt, sitting, finish, isSaved, leave } = useTabQuiz({ quiz, questions, mode });
+  const { attempt, sitting, finish, isSaved, counted, leave } = useTabQuiz({ quiz, questions, mode });
   const go = () => {
     leave();
     onLeave();
   };
-  if (attempt.result) return <FinishedPaper attempt={attempt} notice={null} onDismissNotice={nothing} onLeave={go} isUnsaved={!isSaved} />;
+  if (attempt.result) return <FinishedPaper attempt={attempt} notice={null} onDismissNotice={nothing} onLeave={go} isUnsaved={!isSaved} counted={counted} />;
   const ending = { isSubmitting: false, isFailed: false, onSubmit: finish, isClosing: false, onCloseSection: nothing, leaveText: null, onLeave: go };
   return (
     <TakingView

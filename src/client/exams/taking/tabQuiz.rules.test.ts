@@ -23,7 +23,7 @@ it('is known by a key of its own', () => {
 });
 
 it('stands as an attempt without a clock and with one section', () => {
-  const draft = { ids: ['q-1'], startedAt: '2026-01-01T00:00:00.000Z', responses: [], result: null, isSaved: false, repeatKey: 'k' };
+  const draft = { ids: ['q-1'], startedAt: '2026-01-01T00:00:00.000Z', responses: [], result: null, isSaved: false, savedAs: null, repeatKey: 'k' };
   const attempt = attemptOfTab(quiz, [question], 'practice', draft);
   expect(attempt).toMatchObject({ sectionEndsAt: null, section: 0, result: null, paper: { kind: 'quiz', topic: 'Heart', sections: [{ first: 0, count: 1 }] } });
 });

@@ -10,6 +10,8 @@ export const TabQuizDraft = z.object({
   responses: z.array(QuestionResponse),
   result: AttemptResult.nullable(),
   isSaved: z.boolean(),
+  /** The id by which the server has it once it is saved. */
+  savedAs: z.uuid().nullable().default(null),
   /** What saving it is known by, however often it is tried, here or in a copy of this tab: it counts once. */
   repeatKey: z.string().min(1).max(200),
 });

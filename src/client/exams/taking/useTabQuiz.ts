@@ -5,7 +5,9 @@ import { useAuth } from '../../lib/auth.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import type { CountedAttempt } from '../results/earnedSlot.ts';
 import { finishedHere } from '../results/localResult.rules.ts';
+import { draftNameOf } from './draftName.ts';
 import { sayQuizFinished } from './quizToasts.ts';
 import { changed, overlay, type ResponsePatch, untouched } from './responses.rules.ts';
 import type { Sitting } from './sitting.ts';
@@ -26,6 +28,8 @@ interface TabQuiz {
   readonly attempt: Attempt;
   readonly sitting: Sitting;
   readonly isSaved: boolean;
+  /** As the server has counted it; null until it is saved. */
+  readonly counted: CountedAttempt | null;
   readonly finish: () => void;
   /** Forgets a quiz that is finished; an open one stays. */
   readonly leave: () => void;
@@ -33,12 +37,20 @@ interface TabQuiz {
 
 /** The draft of a quiz: as this tab left it, or a new one. */
 function useDraft({ quiz, questions, mode }: TabQuizOf) {
-  const name = `quiz:${quiz.id}:${mode}`;
+  const name = draftNameOf(quiz.id, mode);
   const [draft, setDraft] = useState((): TabQuizDraft => {
     const ids = questions.map(({ id }) => id);
     const kept = readDraft(name, TabQuizDraft);
     if (kept && kept.ids.join() === ids.join()) return kept;
-    return { ids, startedAt: new Date().toISOString(), responses: untouched(ids.length), result: null, isSaved: false, repeatKey: newRepeatKey() };
+    return {
+      ids,
+      startedAt: new Date().toISOString(),
+      responses: untouched(ids.length),
+      result: null,
+      isSaved: false,
+      savedAs: null,
+      repeatKey: newRepeatKey(),
+    };
   });
   useEffect(() => keepDraft(name, draft), [name, draft]);
   const forget = () => {
@@ -58,8 +70,8 @@ function useSave(quizId: string, { draft, setDraft }: Pick<ReturnType<typeof use
     const save = async () => {
       const taken = takenHere ?? Math.round((Date.now() - Date.parse(startedAt)) / 1000);
       const input = { quizId, answers: responses.map(({ choice }) => choice), timeTaken: Math.max(0, taken), repeatKey };
-      await client.exams.submitQuiz.mutate(input, { signal: AbortSignal.timeout(callTimeout) });
-      setDraft((before) => ({ ...before, isSaved: true }));
+      const { id } = await client.exams.submitQuiz.mutate(input, { signal: AbortSignal.timeout(callTimeout) });
+      setDraft((before) => ({ ...before, isSaved: true, savedAs: id }));
       sayQuizFinished(null);
     };
     running.current ??= save().finally(() => {
@@ -73,6 +85,7 @@ function useSave(quizId: string, { draft, setDraft }: Pick<ReturnType<typeof use
 export function useTabQuiz({ quiz, questions, mode }: TabQuizOf): TabQuiz {
   const { user } = useAuth();
   const { name, draft, setDraft, forget } = useDraft({ quiz, questions, mode });
+  const [wasSaved] = useState(draft.isSaved);
   const attempt = useMemo(() => attemptOfTab(quiz, questions, mode, draft), [quiz, questions, mode, draft]);
   const change = useCallback(
     (position: number, patch: ResponsePatch) =>
@@ -95,5 +108,6 @@ export function useTabQuiz({ quiz, questions, mode }: TabQuizOf): TabQuiz {
   useRetries(user !== null && draft.result !== null && !draft.isSaved, save, nothing);
 
   const sitting: Sitting = { ...attempt, name, responses: draft.responses, change };
-  return { attempt, sitting, isSaved: draft.isSaved, finish, leave: () => draft.result && forget() };
+  const counted = draft.savedAs === null ? null : { attemptId: draft.savedAs, hasJustEnded: !wasSaved };
+  return { attempt, sitting, isSaved: draft.isSaved, counted, finish, leave: () => draft.result && forget() };
 }
