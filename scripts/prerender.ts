@@ -12,7 +12,8 @@ const pages = [
   { file: 'pages/auth', path: '/auth', module: 'auth/AuthPage.tsx' },
   { file: 'pages/diagnostics', path: '/waiting', module: 'diagnostics/DiagnosticsPage.tsx' },
   { file: 'pages/references', path: '/waiting', module: 'references/ReferencesPage.tsx' },
-  { file: 'pages/pg-preparation', path: '/waiting', module: 'exams/ExamsPage.tsx' },
+  { file: 'pages/pg-preparation', path: '/waiting', module: 'routes/ExamsWithEarnings.tsx' },
+  { file: 'pages/progress', path: '/waiting', module: 'progress/ProgressPage.tsx' },
 ] as const;
 
 const Chunk = z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) });

@@ -6,6 +6,6 @@ export const examsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pg-preparation',
   validateSearch: readExamsSearch,
-  component: lazyRouteComponent(() => import('../exams/ExamsPage.tsx'), 'ExamsPage'),
+  component: lazyRouteComponent(() => import('./ExamsWithEarnings.tsx'), 'ExamsWithEarnings'),
   staticData: { title: 'Exam Preparation', navigation: { path: '/pg-preparation', label: 'Exam Prep', placement: 'main' } },
 });
