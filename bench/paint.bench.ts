@@ -25,6 +25,7 @@ const routes = [
   { path: '/references/acute-kidney-injury', isSignedIn: false },
   { path: '/references/conditions/acute-appendicitis', isSignedIn: false },
   { path: '/pg-preparation', isSignedIn: false },
+  { path: '/progress', isSignedIn: true },
   { path: '/privacy', isSignedIn: false },
   { path: '/no-such-page', isSignedIn: false },
 ];

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { fullProgress, noProgress, showProgress } from './support/progress-data.ts';
 import { analyse, chestPain, expect, test } from './support/test.ts';
 
 // Each look at a page takes axe some seconds on a small machine.
@@ -88,6 +89,22 @@ test('the menu of small screens', async ({ page, isMobile }) => {
   await page.getByTestId('mobile-menu-button').click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('progress', () => {
+  test.use({ isSignedIn: true });
+
+  for (const [what, answers] of Object.entries({ empty: noProgress, full: fullProgress }))
+    test(`each tab of it, ${what}`, async ({ page }) => {
+      await showProgress(page, answers);
+      for (const tab of ['progress', 'achievements', 'badges', 'analytics']) {
+        await page.goto(`/progress?tab=${tab}`);
+        await expect(page.getByTestId(`tab-${tab}`)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByTestId(`${tab}-empty`)).toBeVisible({ visible: what === 'empty' });
+        if (what === 'full' && tab === 'analytics') await expect(page.getByTestId('trend-chart').locator('path').first()).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
 });
 
 test.describe('the diagnostic assistant', () => {

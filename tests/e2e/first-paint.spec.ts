@@ -9,6 +9,7 @@ const pages = [
   '/references',
   '/pg-preparation',
   '/pg-preparation?tab=series',
+  '/progress',
   '/references/acute-kidney-injury',
   '/references/conditions/acute-appendicitis',
   '/privacy',
@@ -40,7 +41,7 @@ test.describe('on a slow line', () => {
 test.describe('somebody who is signed in', () => {
   test.use({ isSignedIn: true });
 
-  for (const path of ['/', '/diagnostics', '/references', '/pg-preparation']) {
+  for (const path of ['/', '/diagnostics', '/references', '/pg-preparation', '/progress']) {
     test(`sees ${path} stand still, the first time and the next`, async ({ context, baseURL }) => {
       for (const time of ['first', 'second']) {
         const load = await measureLoad(context, `${baseURL}${path}`, slowPhone);

@@ -1,11 +1,11 @@
 import { Badge } from '@mantine/core';
-import { IconAward, IconBook2, IconThumbUp } from '@tabler/icons-react';
+import { IconAward, IconBook, IconThumbUp } from '@tabler/icons-react';
 import { type RatingName, ratingOf } from './rating.rules.ts';
 
 const looks = {
   Excellent: { colour: 'green', Icon: IconAward },
   Good: { colour: 'petrol', Icon: IconThumbUp },
-  'Needs Practice': { colour: 'yellow', Icon: IconBook2 },
+  'Needs Practice': { colour: 'yellow', Icon: IconBook },
 } as const satisfies Record<RatingName, { colour: string; Icon: typeof IconAward }>;
 
 /** The documented word for a percentage, with a colour and a shape beside it. */

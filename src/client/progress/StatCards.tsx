@@ -51,7 +51,7 @@ export function StatCards({ statistics: { totalQuizzes, totalAchievements, total
         and {counted(totalBadges, 'badge')}
       </Stat>
       <Stat name="Best Streak" testId="stat-streak" Icon={IconFlame} figure={figureText(best)}>
-        consecutive quizzes of {passPercentage} % or more
+        consecutive quizzes of {passPercentage}% or more
       </Stat>
     </dl>
   );

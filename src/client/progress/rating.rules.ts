@@ -1,6 +1,6 @@
 /** A quiz of so many percent goes on with a streak (contract of `currentStreak`). */
 export const passPercentage = 60;
-const excellentPercentage = 80;
+export const excellentPercentage = 80;
 
 export const ratings = ['Excellent', 'Good', 'Needs Practice'] as const;
 export type RatingName = (typeof ratings)[number];

@@ -2,6 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import { momentInWords } from '../../ui/dates.ts';
 import { percentText } from '../../ui/percent.ts';
+import { excellentPercentage, passPercentage } from '../rating.rules.ts';
 import classes from './TrendChart.module.css';
 import { dayUnder, pointsOf, type Trend, type TrendPoint, trendText } from './trend.rules.ts';
 
@@ -20,9 +21,9 @@ function Pointed({ point }: PointedProps) {
 }
 
 const bounds = [
-  { y: 60, label: 'Good from 60%', color: 'gray.6' },
-  { y: 80, label: 'Excellent from 80%', color: 'gray.6' },
-];
+  { y: passPercentage, label: 'Good', labelPosition: 'right' },
+  { y: excellentPercentage, label: 'Excellent', labelPosition: 'right' },
+] as const;
 
 /** The attempts of a subject as a line, the oldest first. The arrow keys move from one to the next. */
 export function TrendChart({ trend }: { readonly trend: Trend }) {
@@ -36,17 +37,16 @@ export function TrendChart({ trend }: { readonly trend: Trend }) {
       dataKey="place"
       series={[{ name: 'percentage', label: trend.subject, color: 'var(--an-accent)' }]}
       curveType="linear"
-      gridAxis="y"
       gridColor="var(--an-line)"
       textColor="var(--an-ink-soft)"
-      referenceLines={bounds}
+      referenceLines={[...bounds]}
       yAxisProps={{ domain: [0, 100], ticks: [0, 20, 40, 60, 80, 100], width: 44 }}
       xAxisProps={{ tickFormatter: (place: string) => dayUnder(at(place)), minTickGap: 24 }}
       valueFormatter={(value) => `${value}%`}
       dotProps={{ r: 3.5 }}
       activeDotProps={{ r: 6 }}
       tooltipProps={{ content: ({ label }) => <Pointed point={at(label)} /> }}
-      lineChartProps={{ title: `How ${trend.subject} went`, desc: trendText(trend) }}
+      lineChartProps={{ margin: { top: 8, right: 64 }, title: `How ${trend.subject} went`, desc: trendText(trend) }}
       data-testid="trend-chart"
     />
   );

@@ -1,4 +1,4 @@
-import { IconAward, IconBolt, IconBook2, IconClock, IconCrown, IconSchool, IconStar, IconTarget, IconTrophy } from '@tabler/icons-react';
+import { IconAward, IconBolt, IconBook, IconClock, IconCrown, IconSchool, IconStar, IconTarget, IconTrophy } from '@tabler/icons-react';
 import type { BadgeColour, BadgeIcon } from '../../../shared/progress/achievement.types.ts';
 import classes from './BadgeArt.module.css';
 
@@ -9,7 +9,7 @@ const icons = {
   zap: IconBolt,
   crown: IconCrown,
   clock: IconClock,
-  'book-open': IconBook2,
+  'book-open': IconBook,
   trophy: IconTrophy,
   target: IconTarget,
   award: IconAward,

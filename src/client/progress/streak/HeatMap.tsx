@@ -107,7 +107,7 @@ export function HeatMap({ days }: HeatMapProps) {
           </tbody>
         </table>
       </div>
-      <Legend text={days[shown ?? -1]?.label ?? 'Each square is a day: the more questions, the darker.'} />
+      <Legend text={days[shown ?? -1]?.label ?? 'Each square is a day: the more questions, the stronger.'} />
     </>
   );
 }

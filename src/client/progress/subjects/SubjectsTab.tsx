@@ -42,8 +42,8 @@ export function SubjectsTab({ subjects, weakTopics }: SubjectsTabProps) {
           )}
         </div>
         <p className={classes.note}>
-          Mastery is the share of right answers among your latest: with every 30 questions older ones count half as much, so it can fall, and it starts low
-          until there are enough. The streak counts quizzes of {passPercentage} % or more in a row.
+          Mastery is how much of your latest answers is right. Older ones count half as much with every 30 questions after them, so it can fall; it starts low
+          until there are enough. The streak counts quizzes of {passPercentage}% or more in a row.
         </p>
         <SubjectTable rows={shown} labelledBy="by-subject" />
         {sorted.length > mostRows && (

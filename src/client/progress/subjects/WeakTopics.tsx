@@ -17,10 +17,10 @@ export function WeakTopics({ topics }: WeakTopicsProps) {
         Weakest topics
       </h2>
       {topics.length === 0 ? (
-        <p className={classes.note}>None: no topic with five answers or more has less than 60 % right.</p>
+        <p className={classes.note}>None: no topic with five answers or more has less than 60% right.</p>
       ) : (
         <>
-          <p className={classes.note}>Topics with five answers or more, of which less than 60 % are right. Ten minutes on one of them help most.</p>
+          <p className={classes.note}>Topics with five answers or more, of which less than 60% are right.</p>
           <ul className={classes.list}>
             {topics.map(({ topic, subject, correct, total, quiz }) => (
               <li key={`${subject} ${topic}`} data-testid="weak-topic">
@@ -28,12 +28,18 @@ export function WeakTopics({ topics }: WeakTopicsProps) {
                   <Link to="/references" search={{ query: topic }} className={classes.topic}>
                     {topic}
                   </Link>
-                  <span className={classes.subject}>{subject}</span>
+                  <span className={classes.subject}>
+                    {subject}
+                    {quiz && <span> · {quiz.title}</span>}
+                  </span>
                 </span>
                 <span className={classes.figure}>
                   {correct} of {total} right
+                  <span className={classes.track} aria-hidden="true">
+                    <span style={{ width: `${(correct / total) * 100}%` }} />
+                  </span>
                 </span>
-                {quiz && (
+                {quiz ? (
                   <ButtonLink
                     to="/pg-preparation"
                     search={{ quiz: quiz.id }}
@@ -42,10 +48,14 @@ export function WeakTopics({ topics }: WeakTopicsProps) {
                     variant="default"
                     size="xs"
                     leftSection={<IconPlayerPlay size={14} stroke={1.75} aria-hidden />}
-                    aria-label={`Start quiz: ${quiz.title}`}
+                    aria-label={`Start Quiz: ${quiz.title}`}
                     data-testid="start-weak-quiz"
                   >
-                    {quiz.title}
+                    Start Quiz
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink to="/references" search={{ query: topic }} variant="subtle" size="xs" aria-label={`Read about ${topic}`}>
+                    Read about it
                   </ButtonLink>
                 )}
               </li>
