@@ -21,9 +21,9 @@ function Pointed({ point }: PointedProps) {
 }
 
 const bounds = [
-  { y: passPercentage, label: 'Good', labelPosition: 'right' },
-  { y: excellentPercentage, label: 'Excellent', labelPosition: 'right' },
-] as const;
+  { y: passPercentage, name: 'Good' },
+  { y: excellentPercentage, name: 'Excellent' },
+].map(({ y, name }) => ({ y, color: 'var(--an-line-strong)', labelPosition: 'right' as const, label: { value: name, fill: 'var(--an-ink-soft)' } }));
 
 /** The attempts of a subject as a line, the oldest first. The arrow keys move from one to the next. */
 export function TrendChart({ trend }: { readonly trend: Trend }) {
@@ -39,7 +39,7 @@ export function TrendChart({ trend }: { readonly trend: Trend }) {
       curveType="linear"
       gridColor="var(--an-line)"
       textColor="var(--an-ink-soft)"
-      referenceLines={[...bounds]}
+      referenceLines={bounds}
       yAxisProps={{ domain: [0, 100], ticks: [0, 20, 40, 60, 80, 100], width: 44 }}
       xAxisProps={{ tickFormatter: (place: string) => dayUnder(at(place)), minTickGap: 24 }}
       valueFormatter={(value) => `${value}%`}
