@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import classes from './HeatMap.module.css';
 import { type HeatDay, monthLabels, moveBy, weeks } from './heatMap.rules.ts';
@@ -82,8 +83,9 @@ export function HeatMap({ days }: HeatMapProps) {
           <tbody>
             {rows.map((name, weekday) => (
               <tr key={name}>
-                <th scope="row" aria-label={name}>
-                  {weekday % 2 === 0 && weekday < 5 && name.slice(0, 3)}
+                <th scope="row">
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                  <span aria-hidden="true">{weekday % 2 === 0 && weekday < 5 && name.slice(0, 3)}</span>
                 </th>
                 {days.map(
                   ({ day, level, isFrozen, isToday, label, ...one }, index) =>
