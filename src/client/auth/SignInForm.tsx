@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { FormFailure } from '../ui/FormFailure.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { PendingButton } from '../ui/PendingButton.tsx';
 import classes from './AuthForm.module.css';
-import { PasswordField } from './PasswordField.tsx';
 import type { useSignIn } from './useSignIn.ts';
 
 /** Sign In: email and password. */

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { minimumPasswordLength, professions } from '../../shared/auth/auth.schema.ts';
 import { FormFailure } from '../ui/FormFailure.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { PendingButton } from '../ui/PendingButton.tsx';
 import { Select } from '../ui/select/Select.tsx';
 import classes from './AuthForm.module.css';
-import { PasswordField } from './PasswordField.tsx';
 import type { useSignUp } from './useSignUp.ts';
 
 const professionOptions = professions.map((value) => ({ value, label: value }));

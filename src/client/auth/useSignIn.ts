@@ -18,8 +18,8 @@ export function useSignIn({ email = '', password = '', onSignedIn }: SignInOptio
     validate: signInErrors,
     inputOf: ({ email, password }) => ({ email: email.trim(), password }),
     mutation: trpc.auth.login.useMutation(),
-    onDone: ({ user }) => {
-      toast.success('Welcome back!', "You've been successfully signed in.");
+    onDone: ({ user, isDeletionUndone }) => {
+      toast.success('Welcome back!', isDeletionUndone ? 'You are signed in, and your account will not be deleted.' : "You've been successfully signed in.");
       onSignedIn(user);
     },
     failure: { title: 'Sign In Failed', message: 'Please check your credentials and try again.' },

@@ -40,6 +40,16 @@ export function shortNameOf(user: CurrentUser): string {
   return user.firstName || user.username;
 }
 
+/** The whole name: first and last, else the username. */
+export function fullNameOf({ firstName, lastName, username }: CurrentUser): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || username;
+}
+
+/** The user's initials, at most two. */
+export function initialsOf({ firstName, lastName, username }: CurrentUser): string {
+  return (firstName ? [firstName, lastName] : [username]).map((name) => Array.from(name ?? '')[0] ?? '').join('');
+}
+
 /** Paid tiers see the pro variant of the brand. */
 export function isPaid(user: CurrentUser | null): boolean {
   return user !== null && user.subscriptionTier !== 'free';

@@ -3,6 +3,7 @@ import { diagnosticsRoute } from './diagnostics.route.tsx';
 import { examsRoute } from './exams.route.tsx';
 import { homeRoute } from './home.route.tsx';
 import { privacyRoute, termsRoute } from './legal.route.tsx';
+import { profileRoute } from './profile.route.tsx';
 import { progressRoute } from './progress.route.tsx';
 import { articleRoute, conditionRoute, referencesRoute } from './references.route.tsx';
 
@@ -15,6 +16,7 @@ export const routes = [
   referencesRoute,
   conditionRoute,
   articleRoute,
+  profileRoute,
   authRoute,
   privacyRoute,
   termsRoute,

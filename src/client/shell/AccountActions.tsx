@@ -6,6 +6,7 @@ import { type AuthState, shortNameOf } from '../lib/auth.ts';
 import type { NavigationLink } from '../lib/navigation.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Initials } from '../ui/Initials.tsx';
 import { SchemeButton } from '../ui/SchemeButton.tsx';
 import { SignInLink } from '../ui/SignInLink.tsx';
 import { TierBadge } from '../ui/TierBadge.tsx';
@@ -20,10 +21,6 @@ interface AccountActionsProps {
   readonly onNavigate?: () => void;
 }
 
-/** The user's initials, at most two. */
-const initialsOf = ({ firstName, lastName, username }: CurrentUser) =>
-  (firstName ? [firstName, lastName] : [username]).map((name) => Array.from(name ?? '')[0] ?? '').join('');
-
 /** Name and tier; the way to the profile once there is one. */
 function Account({
   user,
@@ -36,9 +33,7 @@ function Account({
 }) {
   const who = (
     <>
-      <span className={classes.initials} aria-hidden="true">
-        {initialsOf(user)}
-      </span>
+      <Initials user={user} />
       <span className={classes.name} data-testid="user-name">
         {shortNameOf(user)}
       </span>

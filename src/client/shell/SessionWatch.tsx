@@ -3,10 +3,12 @@ import { useAuth, useRememberSignedIn } from '../lib/auth.ts';
 import { onSignInElsewhere } from '../lib/otherTabs.ts';
 import { lostSession } from '../lib/sessionEnd.ts';
 import { startAfresh } from '../lib/startAfresh.ts';
+import { isAdopted } from './adopted.ts';
 
 const SignInAgain = lazy(async () => ({ default: (await import('../auth/SignInAgain.tsx')).SignInAgain }));
+const AdoptPreferences = lazy(async () => ({ default: (await import('./AdoptPreferences.tsx')).AdoptPreferences }));
 
-/** Keeps in mind whether somebody is signed in, asks whose session has ended to sign in again, and starts afresh where somebody else signed in in another tab. */
+/** Keeps in mind whether somebody is signed in, asks whose session has ended to sign in again, and starts afresh where somebody else signed in in another tab; and takes over how they like the page. */
 export function SessionWatch() {
   const auth = useAuth();
   useRememberSignedIn(auth);
@@ -20,5 +22,10 @@ export function SessionWatch() {
       }),
     [ownId],
   );
-  return <Suspense>{lost && <SignInAgain lost={lost} />}</Suspense>;
+  return (
+    <>
+      <Suspense>{lost && <SignInAgain lost={lost} />}</Suspense>
+      <Suspense>{ownId !== undefined && !isAdopted(ownId) && <AdoptPreferences userId={ownId} />}</Suspense>
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { LoginInput, MeOutput, RegisterInput, SessionOutput, UserOutput } from '../../shared/auth/auth.schema.ts';
+import { ChangePasswordInput } from '../../shared/auth/password.schema.ts';
 import { SuccessOutput } from '../../shared/fields.ts';
 import { anyone, authed, documented, router } from '../platform/procedures.ts';
 import { changePassword, login, logout, register } from './auth.service.ts';
-import { ChangePasswordInput } from './password.schema.ts';
 
 export const authRouter = router({
   me: authed

@@ -1,4 +1,5 @@
 import type { LoginInput, RegisterInput, UserOutput } from '../../shared/auth/auth.schema.ts';
+import type { ChangePasswordInput } from '../../shared/auth/password.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
 import type { AuthedContext, CallContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
@@ -6,7 +7,6 @@ import { inOneUnit, uniqueAs } from '../platform/unit-of-work.ts';
 import { recordAccountEvent } from './account-event.service.ts';
 import { admitSignIn, admitSignUp, answerTaken, rememberDevice } from './attempt.policy.ts';
 import { identityKey, usernameKey } from './identity.rules.ts';
-import type { ChangePasswordInput } from './password.schema.ts';
 import { openSession, revokeAllSessions, revokeToken } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { presentUser } from './user.presenter.ts';

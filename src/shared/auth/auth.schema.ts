@@ -76,7 +76,11 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const MeOutput = CurrentUser.extend({ user: CurrentUser });
 export type MeOutput = z.infer<typeof MeOutput>;
 
-export const UserOutput = z.object({ user: CurrentUser });
+export const UserOutput = z.object({
+  user: CurrentUser,
+  /** Said by a sign-in that took back the deletion of the account. */
+  isDeletionUndone: z.literal(true).optional(),
+});
 export type UserOutput = z.infer<typeof UserOutput>;
 
 /** Who is signed in, for the client's own start: being signed out is an answer there, not a failure. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useMinutes } from '../../lib/useMinutes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -7,7 +8,6 @@ import { modeLabels } from './modes.rules.ts';
 import classes from './OpenAttempts.module.css';
 import { searchOfTab } from './search.rules.ts';
 import { timeLeft } from './texts.rules.ts';
-import { useMinutes } from './useMinutes.ts';
 import type { BegunAttempt } from './useOpenAttempts.ts';
 
 interface RowProps {

@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core';
+import { useKeysSwitch } from '../../lib/preferences.ts';
 import classes from './Keys.module.css';
-import { useSetting } from './settings.ts';
 import { shortcutList } from './shortcuts.rules.ts';
 
 /** All keys with what they do, and the switch for them. */
 export function KeyList() {
-  const [areOff, switchOff] = useSetting('keys-off');
+  const [areOn, switchOn] = useKeysSwitch();
   return (
     <>
       <dl className={classes.list} data-testid="key-list">
@@ -23,7 +23,7 @@ export function KeyList() {
           </div>
         ))}
       </dl>
-      <Switch label="Keyboard shortcuts" checked={!areOff} onChange={(event) => switchOff(!event.currentTarget.checked)} />
+      <Switch label="Keyboard shortcuts" checked={areOn} onChange={(event) => switchOn(event.currentTarget.checked)} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Switch } from '@mantine/core';
+import { useKeysSwitch } from '../../lib/preferences.ts';
 import classes from './Keys.module.css';
-import { useSetting } from './settings.ts';
 
 /** The keys in one line, and the switch that turns them off: whoever speaks to their computer, or rests a hand on the keys, needs it (WCAG 2.1.4). */
 export function KeysHint({ onShow }: { readonly onShow: () => void }) {
-  const [areOff, switchOff] = useSetting('keys-off');
+  const [areOn, switchOn] = useKeysSwitch();
   return (
     <div className={classes.hint}>
-      <Switch size="xs" label="Keyboard shortcuts" checked={!areOff} onChange={(event) => switchOff(!event.currentTarget.checked)} data-testid="keys-switch" />
-      {!areOff && (
+      <Switch size="xs" label="Keyboard shortcuts" checked={areOn} onChange={(event) => switchOn(event.currentTarget.checked)} data-testid="keys-switch" />
+      {areOn && (
         <p className={classes.line}>
           <kbd>A</kbd>–<kbd>E</kbd> answer <kbd>←</kbd> <kbd>→</kbd> move <kbd>M</kbd> mark <kbd>S</kbd> strike{' '}
           <button type="button" className={classes.all} onClick={onShow}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSetting } from '../../lib/settings.ts';
 import { Aside } from './Aside.tsx';
 import type { Ending } from './ending.ts';
 import { PaperHead } from './PaperHead.tsx';
@@ -6,7 +7,6 @@ import { PaperNotice } from './PaperNotice.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import { countsOf } from './responses.rules.ts';
-import { useSetting } from './settings.ts';
 import type { Sitting } from './sitting.ts';
 import classes from './Taking.module.css';
 import { type Asked, TakingDialogs } from './TakingDialogs.tsx';

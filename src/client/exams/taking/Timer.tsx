@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconClock, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSetting } from '../../lib/settings.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { durationInWords, minutesAndSeconds, warningAt, warningText } from './clockText.rules.ts';
-import { useSetting } from './settings.ts';
 import classes from './Timer.module.css';
 import { useTick } from './useTick.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from './attempt.ts';
 
 /** What somebody has set about taking papers, in this browser: each is off until it is switched on. */
 type Setting = 'timer-hidden' | 'keys-off';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LoginInput, RegisterInput } from '../../shared/auth/auth.schema.ts';
+import { LoginInput, RegisterInput } from './auth.schema.ts';
 
 export const ChangePasswordInput = z.object({
   currentPassword: LoginInput.shape.password,

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import classes from './Data.module.css';
+import { DeletionDialog } from './DeletionDialog.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** The end of an account: what it means, and the way to it. */
+export function DeletionSection() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SettingsSection title="Delete account" lead="Your account, and everything of it." data-testid="deletion">
+      <p className={classes.text}>
+        You are signed out everywhere at once. For seven days signing in takes it back, and nothing is lost. Then your profile, cases, answers, attempts,
+        progress and bookmarks are deleted, and nobody can bring them back.
+      </p>
+      <Button variant="outline" color="red" onClick={() => setAsking(true)} data-testid="delete-account">
+        Delete my account
+      </Button>
+      {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  );
+}
