@@ -10,6 +10,7 @@ const pages = [
   '/pg-preparation',
   '/pg-preparation?tab=series',
   '/progress',
+  '/profile',
   '/references/acute-kidney-injury',
   '/references/conditions/acute-appendicitis',
   '/privacy',
@@ -41,7 +42,7 @@ test.describe('on a slow line', () => {
 test.describe('somebody who is signed in', () => {
   test.use({ isSignedIn: true });
 
-  for (const path of ['/', '/diagnostics', '/references', '/pg-preparation', '/progress']) {
+  for (const path of ['/', '/diagnostics', '/references', '/pg-preparation', '/progress', '/profile', '/profile?tab=activity']) {
     test(`sees ${path} stand still, the first time and the next`, async ({ context, baseURL }) => {
       for (const time of ['first', 'second']) {
         const load = await measureLoad(context, `${baseURL}${path}`, slowPhone);

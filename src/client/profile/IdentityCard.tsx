@@ -24,11 +24,11 @@ export function IdentityCard({ user }: { readonly user: CurrentUser }) {
             {fullNameOf(user)}
           </h2>
           <p className={classes.email}>{user.email}</p>
+          <div className={classes.badges}>
+            <TierBadge tier={user.subscriptionTier} />
+            {user.isAdmin && <Badge color="red">Administrator</Badge>}
+          </div>
         </div>
-        <p className={classes.badges}>
-          <TierBadge tier={user.subscriptionTier} />
-          {user.isAdmin && <Badge color="red">Administrator</Badge>}
-        </p>
       </div>
       <dl className={classes.dates}>
         <div>

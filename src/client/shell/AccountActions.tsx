@@ -34,6 +34,7 @@ function Account({
   const who = (
     <>
       <Initials user={user} />
+      {profile && <span className={classes.word}>{profile.label}</span>}
       <span className={classes.name} data-testid="user-name">
         {shortNameOf(user)}
       </span>
@@ -42,13 +43,7 @@ function Account({
   );
   if (!profile) return <span className={classes.who}>{who}</span>;
   return (
-    <Link
-      to={profile.path}
-      className={classes.who}
-      onClick={onNavigate}
-      aria-label={`${profile.label}: ${shortNameOf(user)}`}
-      activeProps={{ 'aria-current': 'page' }}
-    >
+    <Link to={profile.path} className={classes.who} onClick={onNavigate} data-testid="profile-link" activeProps={{ 'aria-current': 'page' }}>
       {who}
     </Link>
   );

@@ -8,7 +8,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 export function DeletionSection() {
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsSection title="Delete account" lead="Your account, and everything of it." data-testid="deletion">
+    <SettingsSection title="Delete account" lead="All of it, for good, after seven days." data-testid="deletion">
       <p className={classes.text}>
         You are signed out everywhere at once. For seven days signing in takes it back, and nothing is lost. Then your profile, cases, answers, attempts,
         progress and bookmarks are deleted, and nobody can bring them back.

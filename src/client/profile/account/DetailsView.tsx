@@ -9,7 +9,7 @@ interface FactProps {
 
 function Fact({ label, value, note }: FactProps) {
   return (
-    <div>
+    <div data-noted={note !== undefined || undefined}>
       <dt>{label}</dt>
       <dd>
         {value ? <span className={classes.value}>{value}</span> : <span className={classes.none}>Not provided</span>}

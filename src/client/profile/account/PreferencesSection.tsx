@@ -44,7 +44,7 @@ function KeysChoice() {
   return (
     <Switch
       label="Keyboard shortcuts in tests"
-      description="Single keys answer questions and move between them: A to E, arrows, M, S."
+      description="Single keys answer and move: A to E, arrows, M, S."
       checked={areOn}
       onChange={(event) => switchOn(event.currentTarget.checked)}
       data-testid="keys-choice"

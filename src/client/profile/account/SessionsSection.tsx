@@ -13,8 +13,8 @@ const shownAtFirst = 5;
 
 const pending = (
   <Waiting label="Loading signed-in browsers">
-    <Skeleton height={48} />
-    <Skeleton height={48} />
+    <Skeleton height={50} />
+    <Skeleton height={50} />
   </Waiting>
 );
 

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { useMemo } from 'react';
+import { type SyntheticEvent, useMemo } from 'react';
 import { ownTimeZone, presentName } from '../../lib/timeZone.ts';
 import { useMinutes } from '../../lib/useMinutes.ts';
 import classes from './Preferences.module.css';
@@ -17,6 +17,10 @@ export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps) {
   const own = ownTimeZone();
   const chosen = value === null ? null : presentName(value);
   const options = useMemo(() => timeZoneOptions(Intl.supportedValuesOf('timeZone'), own, chosen ?? own), [own, chosen]);
+  // What is typed takes the place of what was chosen.
+  const selectChosen = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    if (options.some(({ value: known, label }) => known === chosen && label === currentTarget.value)) currentTarget.select();
+  };
   return (
     <div className={classes.zone}>
       <Select
@@ -27,6 +31,8 @@ export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps) {
         value={chosen}
         onChange={(picked) => picked !== null && onChange(picked)}
         searchable
+        onClick={selectChosen}
+        onFocus={selectChosen}
         allowDeselect={false}
         selectFirstOptionOnChange
         nothingFoundMessage="No time zone has that name."
