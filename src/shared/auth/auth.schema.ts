@@ -78,7 +78,7 @@ export type MeOutput = z.infer<typeof MeOutput>;
 
 export const UserOutput = z.object({
   user: CurrentUser,
-  /** Said by a sign-in that took back the deletion of the account. */
+  /** Signing in undid the deletion that was asked for. */
   isDeletionUndone: z.literal(true).optional(),
 });
 export type UserOutput = z.infer<typeof UserOutput>;
