@@ -202,6 +202,7 @@ test.describe('the profile', () => {
   });
 
   test('remembers how somebody likes the page, for the next browser', async ({ page, person, browser }) => {
+    test.slow();
     const told = page.waitForResponse((response) => response.url().includes('profile.savePreferences'));
     await page.goto('/profile');
     // Where the account has no time zone yet, the browser tells its own.

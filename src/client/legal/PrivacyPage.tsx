@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { trpc } from '../lib/trpc.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { ReadingPage } from '../ui/ReadingPage.tsx';
@@ -34,7 +35,9 @@ export function PrivacyPage() {
         <li>The cases you analyse and their answers, so that you can open them again. Only you can read them here.</li>
         <li>Your bookmarks in the reference.</li>
         <li>AI answers: their text, which model wrote them, how long it took, and whether you found them useful.</li>
-        <li>Sign-ins: a hash of the session token and the time it was last used.</li>
+        <li>Papers that you take, with every answer, and what follows from them.</li>
+        <li>How you like the page, and the time zone in which your days of study are counted.</li>
+        <li>Sign-ins: a hash of the session token, the kind of browser and system, and the time it was last used.</li>
       </ul>
       <p>Do not enter anything that identifies a real patient. Age and sex are enough for every analysis.</p>
       <h2>Where it is kept</h2>
@@ -46,11 +49,14 @@ export function PrivacyPage() {
       <h2>In your browser</h2>
       <p>
         One cookie keeps you signed in and is removed when you sign out. Another one lets your account know this device again, so that somebody who guesses its
-        password elsewhere does not keep you out. Your choice of light or dark is remembered. A case that you have typed and not analysed yet is kept in this
-        tab until you analyse it, sign out or close the tab. There is no tracking, and nothing is loaded from other sites.
+        password elsewhere does not keep you out. Your choice of light or dark is remembered, and that of keyboard shortcuts. A case that you have typed and not
+        analysed yet is kept in this tab until you analyse it, sign out or close the tab. There is no tracking, and nothing is loaded from other sites.
       </p>
       <h2>Your data, and its end</h2>
-      <p>Ask whoever runs this installation for a copy of your data, for a correction, or to have it deleted.</p>
+      <p>
+        Your <Link to="/profile">profile</Link> is where you correct your data, download all of them, see which browsers are signed in, and delete your account.
+        For seven days signing in takes the deletion back; then everything is gone, and what happened to the account is kept without saying whose it was.
+      </p>
     </ReadingPage>
   );
 }

@@ -36,7 +36,9 @@ export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps) {
         allowDeselect={false}
         selectFirstOptionOnChange
         nothingFoundMessage="No time zone has that name."
-        maxDropdownHeight={260}
+        // The list itself scrolls: a box around it would be a scrolled part of the page that no key reaches.
+        withScrollArea={false}
+        classNames={{ options: classes.zones }}
         comboboxProps={{ withinPortal: false, keepMounted: false }}
         filter={({ options: all, search }) => all.filter((option) => 'value' in option && isZoneMeant(option.label, search.trim()))}
         data-testid="time-zone"
