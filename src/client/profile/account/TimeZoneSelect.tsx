@@ -38,7 +38,7 @@ export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps) {
         nothingFoundMessage="No time zone has that name."
         // The list itself scrolls: a box around it would be a scrolled part of the page that no key reaches.
         withScrollArea={false}
-        classNames={{ options: classes.zones }}
+        classNames={{ options: classes.zones, option: classes.option }}
         comboboxProps={{ withinPortal: false, keepMounted: false }}
         filter={({ options: all, search }) => all.filter((option) => 'value' in option && isZoneMeant(option.label, search.trim()))}
         data-testid="time-zone"
