@@ -1,4 +1,5 @@
 import { sweepAccountEvents } from './auth/account-event.service.ts';
+import { deleteDueAccounts } from './auth/account-removal.service.ts';
 import { sweepExpiredSessions } from './auth/session.service.ts';
 import type { Deps } from './deps.ts';
 import { finishOverdue } from './exams/finish.service.ts';
@@ -17,6 +18,7 @@ const hour = 60 * 60_000;
 export const jobs: readonly Job[] = [
   { name: 'forget sessions that are over', everyMs: hour, run: sweepExpiredSessions },
   { name: 'forget account events that are too old', everyMs: hour, run: sweepAccountEvents },
+  { name: 'delete accounts whose owners asked for it', everyMs: hour, run: deleteDueAccounts },
   { name: 'hand in papers whose time is over', everyMs: 2_000, run: finishOverdue },
   { name: 'count attempts that were never counted', everyMs: 30_000, run: countUncounted },
 ];

@@ -57,7 +57,7 @@ export async function makeUser({ app, deps }: Pick<Server, 'app' | 'deps'>, { ro
     isAdmin: role === 'administrator',
     createdAt: deps.clock(),
   });
-  const token = openSession(deps, em, user.id);
+  const token = openSession(deps, em, user.id, null);
   await em.flush();
   return { user, browser: new Browser(app, token), call: callerOf({ deps }, token) };
 }

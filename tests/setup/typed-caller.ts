@@ -15,6 +15,7 @@ export function contextsOf({ deps }: Pick<Server, 'deps'>, token: string | null 
   const transport: Transport = {
     client: () => '127.0.0.1',
     log: deps.logger,
+    userAgent: () => null,
     sessionToken: () => kept.session,
     setSessionToken: (session) => void Object.assign(kept, { session }),
     clearSessionToken: () => void Object.assign(kept, { session: null }),

@@ -19,6 +19,8 @@ export const StoredAnswer = defineEntity({
     /** The analysis that it was asked of, and that it comes back with. */
     session: () => p.manyToOne(StoredDiagnosticSession).deleteRule('cascade').nullable(),
     kind: p.enum(answerKinds),
+    /** What was asked, cut to a line; null for those that are older than this column. */
+    asked: p.text().nullable(),
     state: p.enum(answerStates),
     partialReason: p.enum(partialReasons).nullable(),
     failure: p.text().nullable(),

@@ -20,9 +20,17 @@ const forgetOldest = (whose: string) => `
  * @param userId null for an email that has no account: all of these together keep as many as one account
  */
 export async function recordAccountEvent(deps: Pick<Deps, 'newId' | 'clock'>, em: EntityManager, kind: AccountEventKind, userId: string | null): Promise<void> {
-  const [whose, values] = userId === null ? ['user_id is null', []] : ['user_id = ?', [userId]];
+  const [whose, values] = userId === null ? ['user_id is null and pseudonym is null', []] : ['user_id = ?', [userId]];
   await em.getConnection().execute(forgetOldest(whose), [...values, kind, keptEvents - 1], 'run', em.getTransactionContext());
   em.create(AccountEvent, { id: deps.newId(), user: userId, kind, at: deps.clock() });
+}
+
+/**
+ * Takes the name off everything that happened to an account, before it goes: its events can be counted from then on, and lead to nobody.
+ * They are kept as long as others.
+ */
+export async function pseudonymiseEvents(deps: Pick<Deps, 'newId'>, em: EntityManager, userId: string): Promise<void> {
+  await em.nativeUpdate(AccountEvent, { user: userId }, { user: null, pseudonym: deps.newId() });
 }
 
 /** Deletes the events that are too old to keep. @returns how many there were */

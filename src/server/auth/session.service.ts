@@ -30,7 +30,7 @@ const findSession = `
     u.subscription_tier as "subscriptionTier", u.is_admin as "isAdmin", u.last_login_at as "lastLoginAt",
     u.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
   from auth_sessions s join users u on u.id = s.user_id
-  where s.key = ? and s.last_seen_at > ? and s.created_at > ? and u.disabled_at is null`;
+  where s.key = ? and s.last_seen_at > ? and s.created_at > ? and u.disabled_at is null and u.deletion_requested_at is null`;
 
 type SessionRow = Omit<PresentableUser, 'lastLoginAt' | 'createdAt'> & { lastLoginAt: string | null; createdAt: string; lastSeenAt: string };
 
@@ -49,11 +49,15 @@ export async function authenticate(deps: Deps, token: string): Promise<Viewer | 
   return { user: presentUser({ ...row, lastLoginAt, createdAt: new Date(row.createdAt) }), sessionKey };
 }
 
-/** Opens a session in the given unit of work. @returns its token, which exists nowhere else */
-export function openSession(deps: Deps, em: EntityManager, userId: string): string {
+/**
+ * Opens a session in the given unit of work.
+ * @param device what its owner knows the browser by; null where that is not known
+ * @returns its token, which exists nowhere else
+ */
+export function openSession(deps: Deps, em: EntityManager, userId: string, device: string | null): string {
   const token = deps.newToken();
   const now = deps.clock();
-  em.create(AuthSession, { key: sessionKeyOf(token), user: userId, createdAt: now, lastSeenAt: now });
+  em.create(AuthSession, { key: sessionKeyOf(token), user: userId, device, createdAt: now, lastSeenAt: now });
   return token;
 }
 
@@ -65,6 +69,42 @@ export async function revokeToken(em: EntityManager, token: string | null): Prom
 /** Ends every session of a user. */
 export async function revokeAllSessions(em: EntityManager, userId: string): Promise<void> {
   await em.nativeDelete(AuthSession, { user: userId });
+}
+
+/** A session as lists name it, without what would open it. */
+const sessionId = `left(encode(sha256(convert_to(key, 'UTF8')), 'hex'), 16)`;
+
+/** A browser that is signed in. */
+export interface LiveSession {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly device: string | null;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+}
+
+/** Nobody looks through more. */
+const mostListed = 200;
+
+/** @returns the sessions of a user that are not over, those used last first; instants as the database writes them */
+export async function liveSessions(deps: Deps, userId: string, currentKey: string): Promise<LiveSession[]> {
+  const { idle, absolute } = expiryLimits(deps, deps.clock());
+  return deps.database.query<LiveSession>(
+    `select ${sessionId} as id, key = ? as "isCurrent", device, created_at as "createdAt", last_seen_at as "lastSeenAt"
+     from auth_sessions where user_id = ? and last_seen_at > ? and created_at > ? order by last_seen_at desc, created_at desc, key limit ?`,
+    [currentKey, userId, idle, absolute, mostListed],
+  );
+}
+
+/** Ends a session of a user by its id in the list. @returns its key; null where the user has none of that id */
+export async function revokeListed(deps: Deps, userId: string, id: string): Promise<string | null> {
+  const [ended] = await deps.database.query<{ key: string }>(`delete from auth_sessions where user_id = ? and ${sessionId} = ? returning key`, [userId, id]);
+  return ended?.key ?? null;
+}
+
+/** Ends every session of a user but one. */
+export async function revokeOtherSessions(em: EntityManager, userId: string, keptKey: string): Promise<void> {
+  await em.nativeDelete(AuthSession, { user: userId, key: { $ne: keptKey } });
 }
 
 /** Deletes the sessions that are over. @returns how many there were */

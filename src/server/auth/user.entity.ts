@@ -1,9 +1,19 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { subscriptionTiers } from '../../shared/auth/auth.schema.ts';
+import type { Preferences } from '../../shared/profile/profile.schema.ts';
+
+/** What was chosen of the preferences; the time zone has a column of its own, for days are counted by it. */
+export type StoredPreferences = Partial<Pick<Preferences, 'theme' | 'shortcuts'>>;
 
 export const User = defineEntity({
   name: 'User',
   tableName: 'users',
+  indexes: [
+    {
+      name: 'users_deletion_index',
+      expression: 'create index "users_deletion_index" on "users" ("deletion_requested_at") where "deletion_requested_at" is not null',
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     username: p.text(),
@@ -27,6 +37,12 @@ export const User = defineEntity({
     disabledAt: p.datetime().nullable(),
     lastLoginAt: p.datetime().nullable(),
     createdAt: p.datetime(),
+    /** How its owner likes the page; null where nothing was chosen. */
+    preferences: p.json<StoredPreferences>().nullable(),
+    /** In which days of study are counted; an IANA name. */
+    timeZone: p.text().nullable(),
+    /** When its owner asked for it to be deleted. Until that is undone nobody is signed in to it. */
+    deletionRequestedAt: p.datetime().nullable(),
   },
 });
 export type User = InferEntity<typeof User>;

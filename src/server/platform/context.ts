@@ -18,6 +18,8 @@ export interface Transport {
   /** The client as limits count it, see clientOf. */
   client(): string;
   readonly log: FastifyBaseLogger;
+  /** What the browser says that it is. */
+  userAgent(): string | null;
   sessionToken(): string | null;
   setSessionToken(token: string): void;
   clearSessionToken(): void;

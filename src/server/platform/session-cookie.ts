@@ -24,6 +24,7 @@ export function createTransport(config: Config, request: FastifyRequest, reply: 
   return {
     client: () => clientOf(request),
     log: request.log,
+    userAgent: () => request.headers['user-agent'] ?? null,
     sessionToken: () => request.cookies[session] || null,
     setSessionToken: (token) => void reply.setCookie(session, token, { ...attributes, maxAge: config.sessionMaxHours * 3600 }),
     clearSessionToken: () => void reply.clearCookie(session, attributes),

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountEvent } from '../../src/server/auth/account-event.entity.ts';
+import { keptEvents, sweepAccountEvents } from '../../src/server/auth/account-event.service.ts';
+import { deleteDueAccounts } from '../../src/server/auth/account-removal.service.ts';
+import { AuthSession } from '../../src/server/auth/auth-session.entity.ts';
+import { User } from '../../src/server/auth/user.entity.ts';
+import { makeDiagnosticSession } from '../factories/diagnostic-sessions.ts';
+import { makePaper } from '../factories/papers.ts';
+import { makeUser, type SignedIn } from '../factories/users.ts';
+import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
+import { callerOf, refusalOf } from '../setup/typed-caller.ts';
+
+const password = 'correct horse';
+const day = 86_400_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { SESSION_IDLE_MINUTES: '500000', SESSION_MAX_HOURS: '80000' } });
+});
+afterAll(() => server.close());
+
+const ask = ({ browser }: SignedIn, given = password) => browser.post('/api/user/deletion', { password: given });
+const login = async ({ user }: SignedIn, given = password) => {
+  const browser = new Browser(server.app);
+  return { browser, answer: await browser.post('/api/login', { email: user.email, password: given }) };
+};
+const stored = ({ user }: SignedIn) => server.deps.database.fork().findOne(User, { id: user.id });
+const eventsOf = async ({ user }: SignedIn) =>
+  (await server.deps.database.fork().find(AccountEvent, { user: user.id }, { orderBy: { id: 'asc' } })).map(({ kind }) => kind);
+
+/** Somebody who has something in every table. */
+async function makeBusyUser(): Promise<SignedIn> {
+  const ada = await makeUser(server);
+  const { id: paperId } = await makePaper(server);
+  await makeDiagnosticSession(server, ada.user);
+  await ada.call.answers.reference({ query: 'anaphylaxis' });
+  await ada.call.exams.submitTest({ testSeriesId: paperId, answers: [0, 1, 2, 3] });
+  await ada.call.references.addBookmark({ kind: 'condition', reference: 'influenza' });
+  await login(ada);
+  await login(ada, 'guess');
+  return ada;
+}
+
+interface Reference {
+  readonly table: string;
+  readonly column: string;
+  readonly deletes: boolean;
+  readonly isIndexed: boolean;
+}
+
+/** Every column of the database that refers to a table, what becomes of its row, and whether an index begins with it. */
+const referencesTo = (table: string) =>
+  server.deps.database.query<Reference>(
+    `select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype = 'c' as deletes,
+       exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]) as "isIndexed"
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = ?::regclass order by 1, 2`,
+    [table],
+  );
+
+describe('asking for it', () => {
+  test('ends every session and the cookie, and says until when it can be undone', async () => {
+    const ada = await makeUser(server);
+    const other = (await login(ada)).browser;
+    const answer = await ask(ada);
+    const { deletedAt } = answer.json();
+    expect([answer.statusCode, ada.browser.cookie]).toEqual([200, undefined]);
+    expect(Math.abs(Date.parse(deletedAt) - server.deps.clock().getTime() - 7 * day)).toBeLessThan(60_000);
+    expect((await other.get('/api/me')).statusCode).toBe(401);
+    expect(await server.deps.database.fork().count(AuthSession, { user: ada.user.id })).toBe(0);
+    expect(await eventsOf(ada)).toEqual(['signed-in', 'deletion-requested']);
+  });
+
+  test('takes the right password, and is refused by its name', async () => {
+    const ada = await makeUser(server);
+    for (const [given, message] of [
+      ['guess', 'The password is wrong.'],
+      ['', 'Password is required.'],
+    ] as const) {
+      const answer = await ask(ada, given);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { message, code: 'BAD_INPUT', issues: [{ path: 'password', message }] }]);
+    }
+    expect([(await ada.browser.get('/api/me')).statusCode, (await stored(ada))?.deletionRequestedAt]).toEqual([200, null]);
+  });
+
+  test('is limited as changing the password is, with which it shares its tries', async () => {
+    const strict = await startTestServer({ database: server.deps.database, env: { AUTH_RATE_LIMIT_PER_MINUTE: '2' } });
+    const { browser } = await makeUser(strict);
+    await browser.post('/api/user/deletion', { password: 'guess' });
+    await browser.post('/api/user/password', { currentPassword: 'guess', newPassword: 'another secret' });
+    expect((await browser.post('/api/user/deletion', { password })).statusCode).toBe(429);
+    strict.advance(61_000);
+    expect((await browser.post('/api/user/deletion', { password })).statusCode).toBe(200);
+    await strict.close();
+  });
+
+  test('twice at once does it once', async () => {
+    const ada = await makeUser(server);
+    const codes = await Promise.all([1, 2, 3].map(async () => (await refusalOf(ada.call.profile.deleteAccount({ password })))?.code ?? null));
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect((await eventsOf(ada)).filter((kind) => kind === 'deletion-requested')).toHaveLength(1);
+  });
+
+  test('beside a change of the password leaves nobody signed in to what is to be deleted', async () => {
+    const ada = await makeUser(server);
+    const change = ada.call.auth.changePassword({ currentPassword: password, newPassword: 'another secret' });
+    await Promise.allSettled([change, ada.call.profile.deleteAccount({ password })]);
+    const isAsked = (await stored(ada))?.deletionRequestedAt instanceof Date;
+    expect(await server.deps.database.fork().count(AuthSession, { user: ada.user.id })).toBe(isAsked ? 0 : 1);
+  });
+});
+
+describe('undoing it', () => {
+  test('is signing in, which says so once', async () => {
+    const ada = await makeUser(server);
+    await ask(ada);
+    server.advance(6.9 * day);
+    expect((await login(ada, 'guess')).answer.statusCode).toBe(401);
+    expect((await stored(ada))?.deletionRequestedAt).toBeInstanceOf(Date);
+    const { answer, browser } = await login(ada);
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { isDeletionUndone: true, user: { id: ada.user.id } }]);
+    expect((await browser.get('/api/me')).statusCode).toBe(200);
+    expect(Object.keys((await login(ada)).answer.json())).toEqual(['user']);
+    expect(await eventsOf(ada)).toEqual(['deletion-requested', 'sign-in-failed', 'deletion-undone', 'signed-in', 'signed-in']);
+    server.advance(day);
+    await deleteDueAccounts(server.deps);
+    expect(await stored(ada)).not.toBeNull();
+  });
+
+  test('is too late after seven days, also while the account is still there', async () => {
+    const ada = await makeUser(server);
+    await ask(ada);
+    server.advance(7 * day + 1_000);
+    const { answer } = await login(ada);
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Invalid email or password', code: 'NOT_AUTHENTICATED' }]);
+    expect(await eventsOf(ada)).toEqual(['deletion-requested']);
+    expect(await deleteDueAccounts(server.deps)).toBe(1);
+  });
+});
+
+describe('administrators', () => {
+  test('the demo administrator stays', async () => {
+    const local = await startTestServer();
+    const call = callerOf(local);
+    await call.auth.login({ email: 'admin@anamnesis.local', password: 'anamnesis-admin' });
+    for (const given of ['guess', 'anamnesis-admin'])
+      expect(await refusalOf(call.profile.deleteAccount({ password: given }))).toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringMatching(/demo administrator/),
+      });
+    expect((await call.auth.me()).isAdmin).toBe(true);
+    await local.close();
+  });
+
+  test('of two who go at the same moment one stays, and is told why', async () => {
+    const own = await startTestServer({ env: { PUBLIC_URL: 'https://anamnesis.example' } });
+    const [ada, eve] = [await makeUser(own, { role: 'administrator' }), await makeUser(own, { role: 'administrator' })];
+    const refusals = await Promise.all([ada, eve].map(({ call }) => refusalOf(call.profile.deleteAccount({ password }))));
+    expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
+    expect(refusals.find((refusal) => refusal !== null)).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/last administrator/) });
+    expect(await own.deps.database.fork().count(User, { isAdmin: true, deletionRequestedAt: null })).toBe(1);
+    const left = refusals[0] === null ? eve : ada;
+    expect(await refusalOf(left.call.profile.deleteAccount({ password }))).toMatchObject({ code: 'CONFLICT' });
+    expect((await left.call.auth.me()).isAdmin).toBe(true);
+    await own.close();
+  });
+});
+
+describe('after seven days', () => {
+  test('everything of the account is gone, whichever table it is in, and nothing of anybody else', async () => {
+    const [ada, eve] = [await makeBusyUser(), await makeBusyUser()];
+    const columns = (await referencesTo('users')).map(({ table, column }) => ({ table, column }));
+    const rowsOf = async ({ user }: SignedIn) => {
+      const counts: Record<string, number> = {};
+      for (const { table, column } of columns) {
+        const [row] = await server.deps.database.query<{ count: number }>(`select count(*)::int as count from "${table}" where "${column}" = ?`, [user.id]);
+        counts[table] = row?.count ?? 0;
+      }
+      return counts;
+    };
+    const before = await rowsOf(eve);
+    expect(
+      Object.entries(before).filter(([, count]) => count === 0),
+      'makeBusyUser has something in every table',
+    ).toEqual([]);
+    await ask(ada);
+    const waiting = await rowsOf(ada);
+    await deleteDueAccounts(server.deps);
+    expect(await rowsOf(ada)).toEqual(waiting);
+    server.advance(7 * day + 1_000);
+    expect(await deleteDueAccounts(server.deps)).toBe(1);
+    expect(await stored(ada)).toBeNull();
+    expect(Object.values(await rowsOf(ada)).every((count) => count === 0)).toBe(true);
+    expect(await rowsOf(eve)).toEqual(before);
+    expect(await deleteDueAccounts(server.deps)).toBe(0);
+  });
+
+  test('its events are there under one name that leads nowhere', async () => {
+    const [ada, eve] = [await makeUser(server), await makeUser(server)];
+    for (const one of [ada, eve]) {
+      await login(one);
+      await ask({ ...one, browser: (await login(one)).browser });
+    }
+    server.advance(7 * day + 1_000);
+    await deleteDueAccounts(server.deps);
+    const rows = await server.deps.database.fork().find(AccountEvent, { user: null, pseudonym: { $ne: null } }, { orderBy: { id: 'asc' } });
+    const byPseudonym = [...Map.groupBy(rows, ({ pseudonym }) => pseudonym).values()].slice(-2).map((events) => events.map(({ kind }) => kind));
+    expect(byPseudonym).toEqual([
+      ['signed-in', 'signed-in', 'deletion-requested'],
+      ['signed-in', 'signed-in', 'deletion-requested'],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(ada.user.id);
+  });
+
+  test('its events are neither pushed out by tries at emails without an account nor kept for longer than others', async () => {
+    const ada = await makeUser(server);
+    await login(ada, 'guess');
+    await ask(ada);
+    server.advance(7 * day + 1_000);
+    await deleteDueAccounts(server.deps);
+    const em = server.deps.database.fork();
+    const named = () => em.count(AccountEvent, { user: null, kind: 'sign-in-failed', pseudonym: { $ne: null } });
+    const before = await named();
+    expect(before).toBeGreaterThan(0);
+    await server.deps.database.query(
+      `insert into account_events (id, kind, at) select ('ffffffff-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'sign-in-failed', ? from generate_series(1, ${keptEvents + 5}) n returning id`,
+      [server.deps.clock()],
+    );
+    await new Browser(server.app).post('/api/login', { email: 'nobody@example.org', password: 'guess' });
+    expect([await named(), await em.count(AccountEvent, { user: null, kind: 'sign-in-failed', pseudonym: null })]).toEqual([before, keptEvents]);
+    server.advance(401 * day);
+    await sweepAccountEvents(server.deps);
+    expect(await named()).toBe(0);
+  });
+
+  test('the email and the username are free again', async () => {
+    const ada = await makeUser(server);
+    await ask(ada);
+    const { username, email } = ada.user;
+    const register = { username, email, password, firstName: 'A', lastName: 'B', profession: 'Medical Student', institution: 'C' };
+    expect((await new Browser(server.app).post('/api/register', register)).statusCode).toBe(409);
+    server.advance(7 * day + 1_000);
+    await deleteDueAccounts(server.deps);
+    expect((await new Browser(server.app).post('/api/register', register)).statusCode).toBe(200);
+  });
+
+  test('one with thousands of rows goes in portions, and several processes may do it at once', async () => {
+    const ada = await makeUser(server);
+    await server.deps.database.query(
+      `insert into diagnostic_sessions (id, user_id, symptoms, severity, answers, analysis, listed_suggestions, created_at)
+       select gen_random_uuid(), ?, 'Cough', 1, '[]', '{}', '[]', now() from generate_series(1, 1234) returning id`,
+      [ada.user.id],
+    );
+    await ask(ada);
+    server.advance(7 * day + 1_000);
+    const counts = await Promise.all([1, 2, 3].map(() => deleteDueAccounts(server.deps)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    const [left] = await server.deps.database.query<{ count: number }>('select count(*)::int as count from diagnostic_sessions where user_id = ?', [
+      ada.user.id,
+    ]);
+    expect([await stored(ada), left?.count]).toEqual([null, 0]);
+  });
+
+  test('every table that refers to a user, or to what is a user’s, goes with it, and by an index', async () => {
+    const seen = new Set<string>();
+    const visit = async (table: string): Promise<void> => {
+      for (const reference of await referencesTo(table)) {
+        expect(reference, `${reference.table}.${reference.column}: deleteRule('cascade'), and an index that begins with it`).toMatchObject({
+          deletes: true,
+          isIndexed: true,
+        });
+        if (seen.has(reference.table)) continue;
+        seen.add(reference.table);
+        await visit(reference.table);
+      }
+    };
+    await visit('users');
+    expect([...seen].sort()).toEqual(expect.arrayContaining(['account_events', 'ai_answers', 'auth_sessions', 'diagnostic_sessions', 'exam_responses']));
+    const relations = [...server.deps.database.orm.getMetadata().getAll().values()].flatMap(({ tableName, relations: own }) =>
+      own.filter(({ targetMeta }) => targetMeta?.tableName === 'users').map(({ deleteRule }) => [tableName, deleteRule]),
+    );
+    expect(relations.filter(([, deleteRule]) => deleteRule !== 'cascade')).toEqual([]);
+    expect(relations.length).toBe((await referencesTo('users')).length);
+  });
+});
