@@ -5,7 +5,7 @@ import { type Answer, AnswerEvent } from '../../src/shared/answers/answers.schem
 import { makeUser, type SignedIn } from '../factories/users.ts';
 import { answers, type ChatServer, refuses, says, silent, startChatServer } from '../setup/chat-server.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
-import { refusalOf } from '../setup/typed-caller.ts';
+import { callerOf, refusalOf } from '../setup/typed-caller.ts';
 
 const secret = 'sk-very-secret';
 const words = 'distinctive-words-of-a-patient';
@@ -252,6 +252,23 @@ describe('an answer while it is written', () => {
     await eve.call.auth.logout();
     server.advance(6_000);
     await reading;
+    server.deps.works.stop(id);
+  });
+
+  it('is not followed any longer in a browser whose session was ended from another', async () => {
+    chat.play(slowly(300));
+    const eve = await makeUser(server);
+    const { id } = await eve.call.answers.startReference({ query: 'anaphylaxis' });
+    const events = await eve.call.answers.follow({ id });
+    const reading = (async () => {
+      for await (const _event of events);
+    })();
+    const other = callerOf(server);
+    await other.auth.login({ email: eve.user.email, password: 'correct horse' });
+    await other.profile.endOtherSessions();
+    server.advance(6_000);
+    await reading;
+    expect(server.deps.works.find(id)).toBeDefined();
     server.deps.works.stop(id);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Profession } from '../auth/auth.schema.ts';
-import { isPlainLine, line, notAllowed } from '../fields.ts';
+import { isPlainLine, isVisible, line, notAllowed } from '../fields.ts';
 
 const when = z.iso.datetime();
 
@@ -14,7 +14,8 @@ export const ProfileInput = z.object({
     .string({ error: 'Institution must be text.' })
     .trim()
     .max(160, 'Institution must be at most 160 characters long.')
-    .refine(isPlainLine, notAllowed('Institution'))
+    .refine(isPlainLine, { error: notAllowed('Institution'), abort: true })
+    .refine((text) => text === '' || isVisible(text), 'Institution must be text.')
     .optional(),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
@@ -68,8 +69,9 @@ export const SessionIdInput = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/, 
 
 export const themes = ['light', 'dark', 'auto'] as const;
 
-/** @returns whether this is the name of a time zone, as IANA lists them */
+/** @returns whether this is the name of a time zone, as IANA lists them; an offset such as +05:30 is none, for it knows no summer */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
