@@ -3,6 +3,7 @@ import { type TrackedEnvelope, tracked } from '@trpc/server';
 import type { AiDiagnosisInput, AiReferenceInput, AiTreatmentInput, Answer, AnswerEvent, AnswerKind } from '../../shared/answers/answers.schema.ts';
 import { isSureIn } from '../../shared/answers/evidence/composing.ts';
 import { DomainError } from '../../shared/errors.ts';
+import { shortText } from '../../shared/short-text.rules.ts';
 import { User } from '../auth/user.entity.ts';
 import { StoredDiagnosticSession } from '../diagnostics/diagnostic-session.entity.ts';
 import type { AuthedContext } from '../platform/context.ts';
@@ -29,12 +30,14 @@ const checkEveryMs = 5_000;
 
 interface Begun {
   readonly kind: AnswerKind;
+  /** In words, for the list of what somebody has done. */
+  readonly asked: string;
   readonly prepared: Prepared;
   readonly sessionId: string | null;
 }
 
 /** Stores the answer that is to be, and begins to write it. */
-async function begin(ctx: AuthedContext, { kind, prepared, sessionId }: Begun): Promise<StoredAnswer> {
+async function begin(ctx: AuthedContext, { kind, asked, prepared, sessionId }: Begun): Promise<StoredAnswer> {
   const { deps, em, user } = ctx;
   const now = deps.clock();
   const answer = em.create(StoredAnswer, {
@@ -42,6 +45,7 @@ async function begin(ctx: AuthedContext, { kind, prepared, sessionId }: Begun): 
     user: em.getReference(User, user.id),
     session: sessionId === null ? null : em.getReference(StoredDiagnosticSession, sessionId),
     kind,
+    asked: shortText(asked),
     state: 'running',
     engine: deps.ai === null ? 'embedded' : 'provider',
     model: deps.ai?.model ?? null,
@@ -69,7 +73,7 @@ export async function startDiagnosis(ctx: AuthedContext, input: AiDiagnosisInput
   limit(ctx);
   const sessionId = input.sessionId ?? null;
   if (sessionId !== null) await findOwn(ctx, StoredDiagnosticSession, sessionId);
-  return presentAnswer(await begin(ctx, { kind: 'diagnosis', prepared: await prepareDiagnosis(ctx.deps, input), sessionId }));
+  return presentAnswer(await begin(ctx, { kind: 'diagnosis', asked: input.symptoms, prepared: await prepareDiagnosis(ctx.deps, input), sessionId }));
 }
 
 /**
@@ -80,18 +84,19 @@ export async function startTreatment(ctx: AuthedContext, input: AiTreatmentInput
   limit(ctx);
   const assessment = input.answerId ? await findOwn(ctx, StoredAnswer, input.answerId) : null;
   const result = assessment?.result;
-  const named = result?.differential.find(({ inAnswer }) => inAnswer === 1)?.conditionId ?? null;
+  const first = result?.differential.find(({ inAnswer }) => inAnswer === 1);
+  const named = first?.conditionId ?? null;
   const assessed = result
     ? { named, urgency: result.urgency, firstStep: result.firstStep, isSure: assessment?.engine === 'embedded' ? isSureIn(assessment.text) : null }
     : null;
   const prepared = await prepareTreatment(ctx.deps, input, assessed);
-  return presentAnswer(await begin(ctx, { kind: 'treatment', prepared, sessionId: assessment?.session?.id ?? null }));
+  return presentAnswer(await begin(ctx, { kind: 'treatment', asked: first?.name ?? input.diagnosis, prepared, sessionId: assessment?.session?.id ?? null }));
 }
 
 /** Begins an answer from the reference. */
 export async function startReference(ctx: AuthedContext, input: AiReferenceInput): Promise<Answer> {
   limit(ctx);
-  return presentAnswer(await begin(ctx, { kind: 'reference', prepared: await prepareReference(ctx.deps, input), sessionId: null }));
+  return presentAnswer(await begin(ctx, { kind: 'reference', asked: input.query, prepared: await prepareReference(ctx.deps, input), sessionId: null }));
 }
 
 /**

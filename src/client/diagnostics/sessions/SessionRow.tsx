@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
+import { shortText } from '../../../shared/short-text.rules.ts';
 import classes from './SessionRow.module.css';
-import { sessionDate, shortSymptoms, suggestionCount } from './sessionText.ts';
+import { sessionDate, suggestionCount } from './sessionText.ts';
 import { usePrefetchedSession } from './usePrefetchedSession.ts';
 
 interface SessionRowProps {
@@ -25,7 +26,7 @@ export function SessionRow({ session, isOpen, onOpen }: SessionRowProps) {
         {...prefetching}
         data-testid="recent-session"
       >
-        <span className={classes.symptoms}>{shortSymptoms(session.symptoms)}</span>
+        <span className={classes.symptoms}>{shortText(session.symptoms)}</span>
         <span className={classes.facts}>
           <time dateTime={session.createdAt}>{sessionDate(session)}</time>
           {session.duration && <span>{session.duration}</span>}

@@ -1,14 +1,6 @@
 import type { ListedSession } from '../../../shared/diagnostics/diagnostics.schema.ts';
 
-const symptomsShown = 80;
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** The first 80 characters of the symptoms, on one line; an ellipsis says that there is more. */
-export function shortSymptoms(symptoms: string): string {
-  // Counted in code points: half an emoji is not a character.
-  const characters = [...symptoms.replaceAll(/\s+/g, ' ').trim()];
-  return characters.length > symptomsShown ? `${characters.slice(0, symptomsShown).join('').trimEnd()}…` : characters.join('');
-}
 
 /** When a session was made, in the reader's time zone: "20 Nov 2026, 22:08". */
 export function sessionDate(session: ListedSession): string {
