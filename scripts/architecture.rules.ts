@@ -10,7 +10,7 @@ export interface ImportEdge {
 const serverGround = ['platform', 'db', 'content', 'ai', 'storage', 'payments'];
 /** What code that also runs in a browser may use besides itself. */
 const purePackages = ['zod', 'stemmer'];
-const compositionRoots = /^src\/server\/(main|compose|app|router|entities|seeds|reactions|prepared-database)\.ts$/;
+const compositionRoots = /^src\/server\/(main|compose|app|router|routes|entities|seeds|reactions|prepared-database)\.ts$/;
 const testFile = /\.test\.tsx?$/;
 
 /** @returns why an import is not allowed, or null (docs/architecture.md, "Who may import whom") */

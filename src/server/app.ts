@@ -17,6 +17,7 @@ import { describeApi } from './platform/openapi.ts';
 import { registerOriginCheck } from './platform/origin-check.ts';
 import { createFrameworkErrorHandler, createParserErrorHandler, refuseDetours } from './platform/parser-errors.ts';
 import { registerRateLimit } from './platform/rate-limit.ts';
+import { registerRawRoutes } from './platform/raw-routes.ts';
 import { registerCallLog, registerRequestLog } from './platform/request-log.ts';
 import { registerRest } from './platform/rest.ts';
 import { createSecurityHeaders, registerSecurityHeaders, type SecurityHeaders } from './platform/security-headers.ts';
@@ -24,6 +25,7 @@ import { createTransport, sessionCookieOf } from './platform/session-cookie.ts';
 import { readPages, registerStaticFiles } from './platform/static-files.ts';
 import { callsIn, registerTrpc } from './platform/trpc-http.ts';
 import { appRouter } from './router.ts';
+import { rawRoutes } from './routes.ts';
 
 const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
@@ -101,7 +103,9 @@ async function registerCalls(app: FastifyInstance, deps: Deps, indexHtml: string
     await calls.register(
       async (api) => {
         registerRest(api, appRouter, (req, res) => createContext({ req, res }));
-        const document = describeApi(appRouter, { version: packageJson.version, baseUrl: '/api', sessionCookie: sessionCookieOf(deps.config) });
+        registerRawRoutes(api, rawRoutes, (req, res) => createContext({ req, res }));
+        const given = { version: packageJson.version, baseUrl: '/api', sessionCookie: sessionCookieOf(deps.config) };
+        const document = describeApi(appRouter, rawRoutes, given);
         registerApiDocs(api, document, { publicUrl: deps.config.publicUrl, indexHtml });
       },
       { prefix: '/api' },

@@ -134,13 +134,12 @@ describe('what somebody has done', () => {
     const [ada, eve] = [await makeUser(server), await makeUser(server)];
     const { database } = server.deps;
     for (const [{ user }, count] of [
-      [ada, 3_000],
-      [eve, 30_000],
+      [ada, 1_000],
+      [eve, 10_000],
     ] as const) {
-      await database.query(
-        `insert into account_events (id, user_id, kind, at) select gen_random_uuid(), ?, 'signed-in', now() - n * interval '1 second' from generate_series(1, ?::int) n returning 1 as one`,
-        [user.id, count],
-      );
+      const statement = `insert into account_events (id, user_id, kind, at)
+        select gen_random_uuid(), ?, 'signed-in', now() - n * interval '1 second' from generate_series(1, ?::int) n returning 1 as one`;
+      await database.allowLongStatements(() => database.query(statement, [user.id, count]));
     }
     await database.query('analyze account_events', []);
     const plan = await database.query<{ 'QUERY PLAN': string }>(

@@ -71,8 +71,8 @@ export async function revokeAllSessions(em: EntityManager, userId: string): Prom
   await em.nativeDelete(AuthSession, { user: userId });
 }
 
-/** A session as lists name it, without what would open it. */
-const sessionId = `left(encode(sha256(convert_to(key, 'UTF8')), 'hex'), 16)`;
+/** A session as lists name it, without what would open it: SQL of the table `t`. */
+export const listedSessionId = `left(encode(sha256(convert_to(t.key, 'UTF8')), 'hex'), 16)`;
 
 /** A browser that is signed in. */
 export interface LiveSession {
@@ -90,15 +90,18 @@ const mostListed = 200;
 export async function liveSessions(deps: Deps, userId: string, currentKey: string): Promise<LiveSession[]> {
   const { idle, absolute } = expiryLimits(deps, deps.clock());
   return deps.database.query<LiveSession>(
-    `select ${sessionId} as id, key = ? as "isCurrent", device, created_at as "createdAt", last_seen_at as "lastSeenAt"
-     from auth_sessions where user_id = ? and last_seen_at > ? and created_at > ? order by last_seen_at desc, created_at desc, key limit ?`,
+    `select ${listedSessionId} as id, key = ? as "isCurrent", device, created_at as "createdAt", last_seen_at as "lastSeenAt"
+     from auth_sessions t where user_id = ? and last_seen_at > ? and created_at > ? order by last_seen_at desc, created_at desc, key limit ?`,
     [currentKey, userId, idle, absolute, mostListed],
   );
 }
 
 /** Ends a session of a user by its id in the list. @returns its key; null where the user has none of that id */
 export async function revokeListed(deps: Deps, userId: string, id: string): Promise<string | null> {
-  const [ended] = await deps.database.query<{ key: string }>(`delete from auth_sessions where user_id = ? and ${sessionId} = ? returning key`, [userId, id]);
+  const [ended] = await deps.database.query<{ key: string }>(`delete from auth_sessions t where user_id = ? and ${listedSessionId} = ? returning key`, [
+    userId,
+    id,
+  ]);
   return ended?.key ?? null;
 }
 

@@ -16,10 +16,15 @@ export interface Limits {
   readonly signUp: Limiter;
   /** Analyses, by user. */
   readonly analyses: Limiter;
+  /** Downloads of everything that is somebody's, by user. */
+  readonly exports: Limiter;
 }
 
 /** A lecture hall behind one address signs up within a minute; each sign-up costs us one hash, as a try at a password does. */
 const signUpsPerTry = 10;
+
+/** Each reads all that somebody has. */
+const exportsPerMinute = 4;
 
 /** The limits that the configuration asks for. */
 export function createLimits(config: Config, monotonic: MonotonicClock): Limits {
@@ -31,6 +36,7 @@ export function createLimits(config: Config, monotonic: MonotonicClock): Limits 
     guesses: createPacer({ burst: config.authRateLimitPerMinute, intervalMs: 1_000, maximumDelayMs: 4_000, maximumWaiting: 500, monotonic }),
     signUp: limiter(config.authRateLimitPerMinute * signUpsPerTry),
     analyses: limiter(config.analysesPerMinute),
+    exports: limiter(exportsPerMinute),
   };
 }
 

@@ -3,6 +3,7 @@ import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { errorCodes } from '../../shared/errors.ts';
 import { statusOf } from './errors.ts';
+import type { RawRoute } from './raw-routes.ts';
 import { type Route, routesOf } from './rest-routes.ts';
 
 const statusTexts: Readonly<Record<string, string>> = {
@@ -28,8 +29,12 @@ const ApiError = z
 
 type Operation = NonNullable<NonNullable<OpenAPIObject['paths']>[string]['get']>;
 
-/** @returns the OpenAPI 3.1 document of every procedure that is documented */
-export function describeApi(router: AnyTRPCRouter, given: { version: string; baseUrl: string; sessionCookie: string }): OpenAPIObject {
+/** @returns the OpenAPI 3.1 document of every procedure that is documented, and of the routes that are none */
+export function describeApi(
+  router: AnyTRPCRouter,
+  rawRoutes: readonly Omit<RawRoute, 'download'>[],
+  given: { version: string; baseUrl: string; sessionCookie: string },
+): OpenAPIObject {
   const document = generateOpenApiDocument(router, {
     title: 'Anamnesis',
     description: 'Symptom analysis, medical references and exam preparation. For education only: nothing here is medical advice.',
@@ -46,16 +51,27 @@ export function describeApi(router: AnyTRPCRouter, given: { version: string; bas
   }
   // The generator describes errors of its own; ours have one shape and one vocabulary.
   const kept = Object.entries(document.components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
+  const raw = Object.fromEntries(rawRoutes.map((route) => [route.path, { get: describeRaw(route) }]));
+  return { ...document, paths: { ...document.paths, ...raw }, components: { ...document.components, schemas: Object.fromEntries(kept) } };
 }
 
 const methodKeys = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const satisfies Record<Route['method'], string>;
 
+function describeRaw({ name, summary, produces }: Omit<RawRoute, 'download'>): Operation {
+  const [feature = ''] = name.split('.', 1);
+  const file = { description: 'The file', content: { [produces]: { schema: { type: 'string' as const, format: 'binary' } } } };
+  return { operationId: name.replace('.', '-'), summary, tags: [feature], security: [{ session: [] }], responses: { 200: file, ...failing([401, 429, 503]) } };
+}
+
+/** @returns the answers of failures, by their statuses */
+function failing(statuses: readonly number[]): Record<string, NonNullable<Operation['responses']>[string]> {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(statuses.map((status) => [status, { description: statusTexts[status] ?? 'Failed', content }]));
+}
+
 /** @returns an operation with what follows from its procedure: its feature, who may call it, and how it fails */
 function completed({ security, ...operation }: Operation, route: Route): Operation {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  const failures = statusesOf(route).map((status) => [status, { description: statusTexts[status] ?? 'Failed', content }]);
-  const responses = { 200: operation.responses?.[200], ...Object.fromEntries(failures) };
+  const responses = { 200: operation.responses?.[200], ...failing(statusesOf(route)) };
   const feature = route.name.split('.', 1);
   return { ...operation, tags: feature, ...(route.access === 'user' && { security }), responses };
 }

@@ -73,7 +73,7 @@ function readInput({ method, procedure, takesInput }: Route, request: FastifyReq
 }
 
 /** A path that exists says which methods it has. */
-function registerOtherMethods(app: FastifyInstance, url: string, methods: readonly HTTPMethods[]): void {
+export function registerOtherMethods(app: FastifyInstance, url: string, methods: readonly HTTPMethods[]): void {
   const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !methods.some((own) => own === method));
   app.route({

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { listedSessionId } from '../auth/session.service.ts';
+
+/** A row of a file: values by the names of its columns. */
+export type ExportRow = Readonly<Record<string, unknown>>;
+
+/** What a file is made from beside the rows of its table. */
+export interface ExportFacts {
+  /** Ids of the questions of what is open in exam mode, of which nothing tells the keys. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** A table of which somebody's rows become a file, as JSON and as CSV. */
+export interface ExportSource {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  /** What is in it, for people. */
+  readonly holds: string;
+  /** Its rows are `t` in all SQL below. */
+  readonly table: string;
+  /** The column of whose they are. */
+  readonly owner: string;
+  /** The columns that they are read by, oldest first; together they are unique. */
+  readonly time: string;
+  readonly id: string;
+  /** What is read, as SQL, by its name in the file. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly present?: (row: ExportRow, facts: ExportFacts) => ExportRow;
+}
+
+/** An instant, ISO 8601 in UTC. */
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const profile: ExportSource = {
+  name: 'profile',
+  holds: 'your account as the profile page shows it',
+  table: 'users',
+  owner: 'id',
+  time: 'created_at',
+  id: 'id',
+  columns: {
+    id: 't.id',
+    username: 't.username',
+    email: 't.email',
+    firstName: 't.first_name',
+    lastName: 't.last_name',
+    profession: 't.profession',
+    institution: 't.institution',
+    subscriptionTier: 't.subscription_tier',
+    isAdmin: 't.is_admin',
+    createdAt: instant('t.created_at'),
+    lastLoginAt: instant('t.last_login_at'),
+  },
+};
+
+const preferences: ExportSource = {
+  name: 'preferences',
+  holds: 'how you like the pages; nothing where you chose nothing',
+  table: 'users',
+  owner: 'id',
+  time: 'created_at',
+  id: 'id',
+  columns: { theme: `t.preferences ->> 'theme'`, shortcuts: `(t.preferences ->> 'shortcuts')::boolean`, timeZone: 't.time_zone' },
+};
+
+const sessions: ExportSource = {
+  name: 'sessions',
+  holds: 'the browsers that you are signed in with',
+  table: 'auth_sessions',
+  owner: 'user_id',
+  time: 'created_at',
+  id: 'key',
+  columns: { id: listedSessionId, device: 't.device', createdAt: instant('t.created_at'), lastSeenAt: instant('t.last_seen_at') },
+};
+
+const accountEvents: ExportSource = {
+  name: 'account-events',
+  holds: 'sign-ins, failed ones too, and changes of the password',
+  table: 'account_events',
+  owner: 'user_id',
+  time: 'at',
+  id: 'id',
+  columns: { id: 't.id', kind: 't.kind', at: instant('t.at') },
+};
+
+const diagnosticSessions: ExportSource = {
+  name: 'diagnostic-sessions',
+  holds: 'the cases that you had analysed, with what was answered',
+  table: 'diagnostic_sessions',
+  owner: 'user_id',
+  time: 'created_at',
+  id: 'id',
+  columns: {
+    id: 't.id',
+    createdAt: instant('t.created_at'),
+    symptoms: 't.symptoms',
+    duration: 't.duration',
+    severity: 't.severity',
+    patientAge: 't.patient_age',
+    patientGender: 't.patient_gender',
+    medicalHistory: 't.medical_history',
+    answers: 't.answers',
+    analysis: 't.analysis',
+  },
+};
+
+const resultFields = ['sources', 'citations', 'relatedQuestions', 'urgency', 'firstStep', 'differential', 'cautions'];
+
+const aiAnswers: ExportSource = {
+  name: 'ai-answers',
+  holds: 'assessments, treatment plans and look-ups, with their sources',
+  table: 'ai_answers',
+  owner: 'user_id',
+  time: 'created_at',
+  id: 'id',
+  columns: {
+    id: 't.id',
+    createdAt: instant('t.created_at'),
+    kind: 't.kind',
+    asked: 't.asked',
+    diagnosticSessionId: 't.session_id',
+    state: 't.state',
+    engine: 't.engine',
+    model: 't.model',
+    text: 't.text',
+    rating: 't.rating',
+    ...Object.fromEntries(resultFields.map((field) => [field, `t.result -> '${field}'`])),
+  },
+};
+
+const Responses = z.array(z.looseObject({ questionId: z.string(), isCorrect: z.boolean().nullable() })).nullable();
+
+const examAttempts: ExportSource = {
+  name: 'exam-attempts',
+  holds: 'the mini quizzes and tests that you took, with each of your answers; what is right is left out of questions that you have open in exam mode',
+  table: 'exam_attempts',
+  owner: 'user_id',
+  time: 'created_at',
+  id: 'id',
+  columns: {
+    id: 't.id',
+    createdAt: instant('t.created_at'),
+    kind: `case t.kind when 'quiz' then 'mini quiz' else 'test' end`,
+    paperId: 't.paper_id',
+    title: '(select p.title from exam_papers p where p.id = t.paper_id)',
+    mode: 't.mode',
+    startedAt: instant('t.started_at'),
+    completedAt: instant('t.completed_at'),
+    isTimedOut: 't.is_timed_out',
+    score: 't.score',
+    answered: 't.answered',
+    totalQuestions: 't.total_questions',
+    secondsTaken: 't.seconds_taken',
+    responses: `(select jsonb_agg(jsonb_build_object('position', r.position, 'questionId', v.question_id, 'question', v.stem, 'choice', r.choice,
+      'chosen', v.options -> r.choice ->> 'text', 'isCorrect', r.is_correct, 'isMarked', r.is_marked, 'struck', r.struck, 'note', r.note) order by r.position)
+      from exam_responses r join exam_question_versions v on v.id = r.question where r.attempt_id = t.id)`,
+  },
+  present: (row, { hidden }) => ({
+    ...row,
+    responses: (Responses.parse(row.responses) ?? []).map((response) => (hidden.has(response.questionId) ? { ...response, isCorrect: null } : response)),
+  }),
+};
+
+const bookmarks: ExportSource = {
+  name: 'bookmarks',
+  holds: 'articles and conditions that you keep at hand',
+  table: 'reference_bookmarks',
+  owner: 'user_id',
+  time: 'created_at',
+  id: 'id',
+  columns: { id: 't.id', createdAt: instant('t.created_at'), kind: 't.kind', reference: 't.item' },
+};
+
+/** Everything that is somebody's: whoever adds a feature adds its source here and nowhere else. */
+export const exportSources: readonly ExportSource[] = [profile, preferences, sessions, accountEvents, diagnosticSessions, aiAnswers, examAttempts, bookmarks];
