@@ -152,7 +152,7 @@ const examAttempts: ExportSource = {
     totalQuestions: 't.total_questions',
     secondsTaken: 't.seconds_taken',
     responses: `(select jsonb_agg(jsonb_build_object('position', r.position, 'questionId', v.question_id, 'question', v.stem, 'choice', r.choice,
-      'chosen', v.options -> r.choice ->> 'text', 'isCorrect', r.is_correct, 'isMarked', r.is_marked, 'struck', r.struck, 'note', r.note) order by r.position)
+      'chosen', case when r.choice >= 0 then v.options -> r.choice ->> 'text' end, 'isCorrect', r.is_correct, 'isMarked', r.is_marked, 'struck', r.struck, 'note', r.note) order by r.position)
       from exam_responses r join exam_question_versions v on v.id = r.question where r.attempt_id = t.id)`,
   },
   present: (row, { hidden }) => ({
