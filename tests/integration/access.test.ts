@@ -44,6 +44,7 @@ const takenQuiz = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ q
 const perfect = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: five.id, answers: [0, 1, 2, 3, 0] })).id;
 const achieved = async (owner: SignedIn) => String((await owner.call.progress.earnedIn({ id: await perfect(owner) })).achievements[0]?.id);
 const badge = async (owner: SignedIn) => String((await owner.call.progress.earnedIn({ id: await perfect(owner) })).badges[0]?.id);
+const signedIn = async ({ call }: SignedIn) => String((await call.profile.sessions())[0]?.id);
 const practice = async ({ call }: SignedIn) => (await call.exams.start({ paperId: paper.id, mode: 'practice' })).attemptId;
 const kept = (id: string) => ({ id, responses: [{ position: 0, choice: 0, isMarked: false, struck: [], note: '', at: 1 }] });
 const rows: Readonly<Record<string, Row>> = {
@@ -97,6 +98,15 @@ const rows: Readonly<Record<string, Row>> = {
   'progress.statistics': { access: 'user', call: (as) => as.progress.statistics(), owns: takenQuiz, isList: true },
   'progress.overview': { access: 'user', call: (as) => as.progress.overview() },
   'progress.earnedIn': { access: 'user', call: (as, id) => as.progress.earnedIn({ id }), owns: takenQuiz },
+  'profile.update': { access: 'user', call: (as) => as.profile.update({ firstName: 'Grace' }) },
+  'profile.stats': { access: 'user', call: (as) => as.profile.stats() },
+  'profile.activity': { access: 'user', call: (as) => as.profile.activity() },
+  'profile.sessions': { access: 'user', call: (as) => as.profile.sessions(), owns: signedIn, isList: true },
+  'profile.endSession': { access: 'user', call: (as, id) => as.profile.endSession({ id }), owns: signedIn },
+  'profile.endOtherSessions': { access: 'user', call: (as) => as.profile.endOtherSessions() },
+  'profile.preferences': { access: 'user', call: (as) => as.profile.preferences() },
+  'profile.savePreferences': { access: 'user', call: (as) => as.profile.savePreferences({ theme: 'dark' }) },
+  'profile.deleteAccount': { access: 'user', call: (as) => as.profile.deleteAccount({ password }), refuses: 'BAD_INPUT' },
   'references.list': { access: 'anyone', call: (as) => as.references.list() },
   'references.search': { access: 'anyone', call: (as) => as.references.search({ query: 'anaphylaxis' }) },
   'references.suggest': { access: 'anyone', call: (as) => as.references.suggest({ text: 'anaph' }) },
