@@ -39,8 +39,6 @@ export const User = defineEntity({
     createdAt: p.datetime(),
     /** How its owner likes the page; null where nothing was chosen. */
     preferences: p.json<StoredPreferences>().nullable(),
-    /** In which days of study are counted; an IANA name. */
-    timeZone: p.text().nullable(),
     /** When its owner asked for it to be deleted. Until that is undone nobody is signed in to it. */
     deletionRequestedAt: p.datetime().nullable(),
   },

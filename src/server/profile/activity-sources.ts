@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { paperKinds } from '../../shared/exams/exams.schema.ts';
 import { percentOf } from '../../shared/exams/scoring.rules.ts';
 import type { Activity } from '../../shared/profile/profile.schema.ts';
+import { achievementLevels } from '../../shared/progress/achievement.types.ts';
+import { achievements as achievementTable } from '../../shared/progress/achievements.ts';
 import { referenceKinds } from '../../shared/references/references.schema.ts';
 import { shortText } from '../../shared/short-text.rules.ts';
 
@@ -114,5 +116,29 @@ const account = sourceOf({
   describe: (_id, { kind }) => ({ kind: 'account', description: happened[kind], path: null }),
 });
 
+const achievementNames = new Map(achievementTable.map(({ id, name }) => [id, name]));
+
+const achievements = sourceOf({
+  name: 'achievement',
+  table: 'user_achievements',
+  time: 'earned_at',
+  facts: { type: 't.type', level: 't.level' },
+  shape: z.object({ type: z.string(), level: z.enum(achievementLevels) }),
+  describe: (_id, { type, level }) => ({
+    kind: 'achievement',
+    description: `Earned ${achievementNames.get(type) ?? type}, ${level}`,
+    path: '/progress?tab=achievements',
+  }),
+});
+
+const badges = sourceOf({
+  name: 'badge',
+  table: 'user_badges',
+  time: 'earned_at',
+  facts: { name: 't.name' },
+  shape: z.object({ name: z.string() }),
+  describe: (_id, { name }) => ({ kind: 'badge', description: `Earned the badge ${name}`, path: '/progress?tab=badges' }),
+});
+
 /** Everything that counts as an activity: whoever adds a feature adds its source here and nowhere else. */
-export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, bookmarks, account];
+export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, achievements, badges, bookmarks, account];

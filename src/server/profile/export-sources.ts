@@ -171,5 +171,70 @@ const bookmarks: ExportSource = {
   columns: { id: 't.id', createdAt: instant('t.created_at'), kind: 't.kind', reference: 't.item' },
 };
 
+const progress: ExportSource = {
+  name: 'progress',
+  holds: 'what your attempts add up to, by subject and examination',
+  table: 'user_progress',
+  owner: 'user_id',
+  time: 'last_at',
+  id: 'last_attempt',
+  columns: {
+    subject: 't.subject',
+    exam: 't.exam',
+    attempts: 't.attempts',
+    questions: 't.questions',
+    answered: 't.answered',
+    averagePercent: 'round(t.tenths / (10.0 * t.attempts), 1)::float8',
+    bestPercent: '(t.best / 10.0)::float8',
+    currentStreak: 't.current_streak',
+    longestStreak: 't.longest_streak',
+    lastAttemptAt: instant('t.last_at'),
+  },
+};
+
+const studyDays: ExportSource = {
+  name: 'study-days',
+  holds: 'the days on which you studied, in your time zone',
+  // A day of the far east begins before that of UTC.
+  table: `(select *, day::timestamptz - interval '1 day' as at, md5(day)::uuid as id from user_study_days)`,
+  owner: 'user_id',
+  time: 'at',
+  id: 'id',
+  columns: { day: 't.day', attempts: 't.attempts', questions: 't.questions' },
+};
+
+const achievements: ExportSource = {
+  name: 'achievements',
+  holds: 'what you have achieved',
+  table: 'user_achievements',
+  owner: 'user_id',
+  time: 'earned_at',
+  id: 'id',
+  columns: { type: 't.type', level: 't.level', subject: 't.subject', exam: 't.exam', attemptId: 't.attempt_id', earnedAt: instant('t.earned_at') },
+};
+
+const badges: ExportSource = {
+  name: 'badges',
+  holds: 'the badges that you have earned',
+  table: 'user_badges',
+  owner: 'user_id',
+  time: 'earned_at',
+  id: 'id',
+  columns: { name: 't.name', attemptId: 't.attempt_id', earnedAt: instant('t.earned_at') },
+};
+
 /** Everything that is somebody's: whoever adds a feature adds its source here and nowhere else. */
-export const exportSources: readonly ExportSource[] = [profile, preferences, sessions, accountEvents, diagnosticSessions, aiAnswers, examAttempts, bookmarks];
+export const exportSources: readonly ExportSource[] = [
+  profile,
+  preferences,
+  sessions,
+  accountEvents,
+  diagnosticSessions,
+  aiAnswers,
+  examAttempts,
+  progress,
+  studyDays,
+  achievements,
+  badges,
+  bookmarks,
+];

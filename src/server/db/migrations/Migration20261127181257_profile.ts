@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127171502_profile extends Migration {
-  override name = 'Migration20261127171502_profile';
+export class Migration20261127181257_profile extends Migration {
+  override name = 'Migration20261127181257_profile';
 
   override up(): void | Promise<void> {
-    this.addSql(`alter table "users" add "preferences" jsonb null, add "time_zone" text null, add "deletion_requested_at" timestamptz null;`);
+    this.addSql(`alter table "users" add "preferences" jsonb null, add "deletion_requested_at" timestamptz null;`);
     this.addSql(`create index "users_deletion_index" on "users" ("deletion_requested_at") where "deletion_requested_at" is not null;`);
 
     this.addSql(`alter table "auth_sessions" add "device" text null;`);
@@ -34,6 +34,6 @@ export class Migration20261127171502_profile extends Migration {
     this.addSql(`alter table "auth_sessions" drop column "device";`);
 
     this.addSql(`drop index "users_deletion_index";`);
-    this.addSql(`alter table "users" drop column "preferences", drop column "time_zone", drop column "deletion_requested_at";`);
+    this.addSql(`alter table "users" drop column "preferences", drop column "deletion_requested_at";`);
   }
 }
