@@ -51,7 +51,8 @@ describe('what happens to an account is recorded', () => {
     await login('my-password-by-mistake', 'guess');
     const rows = await server.deps.database.query<object>('select * from account_events where user_id is null', []);
     expect(rows).toHaveLength(1);
-    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['at', 'id', 'kind', 'user_id']);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['at', 'id', 'kind', 'pseudonym', 'user_id']);
+    expect(rows[0]).toMatchObject({ pseudonym: null });
     expect(JSON.stringify([rows, server.log])).not.toContain('my-password-by-mistake');
   });
 

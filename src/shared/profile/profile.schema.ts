@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Profession } from '../auth/auth.schema.ts';
+import { LoginInput, Profession } from '../auth/auth.schema.ts';
 import { isPlainLine, isVisible, line, notAllowed } from '../fields.ts';
 
 const when = z.iso.datetime();
@@ -50,7 +50,11 @@ export type UserStats = z.infer<typeof UserStats>;
 /** A page of activities, newest first, on from where the one before it ended. */
 export const ActivityInput = z.object({
   limit: z.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(200).nullish(),
+  cursor: z
+    .string()
+    .max(200)
+    .regex(/^[\w-]+$/, 'Cursor must be one that a page came with.')
+    .nullish(),
 });
 export const ActivityPage = z.object({ items: z.array(Activity), nextCursor: z.string().nullable() });
 export type ActivityPage = z.infer<typeof ActivityPage>;
@@ -92,9 +96,7 @@ export type Preferences = z.infer<typeof Preferences>;
 export const PreferencesInput = Preferences.partial();
 export type PreferencesInput = z.infer<typeof PreferencesInput>;
 
-export const DeleteAccountInput = z.object({
-  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(256, 'Password must be at most 256 characters long.'),
-});
+export const DeleteAccountInput = LoginInput.pick({ password: true });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 /** Until when signing in undoes it. */
 export const DeleteAccountOutput = z.object({ deletedAt: when });
