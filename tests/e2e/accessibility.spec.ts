@@ -157,22 +157,27 @@ test.describe('the diagnostic assistant', () => {
 test.describe('the profile', () => {
   test.use({ isSignedIn: true });
 
-  test('each tab, the form with its faults, a time zone that is looked for, and the dialog', async ({ page }) => {
+  test('the form with its faults, a time zone that is looked for, and the dialog', async ({ page }) => {
     await page.goto('/profile');
-    await expect(page.getByTestId('total-diagnostics')).toBeVisible();
     await expect(page.getByTestId('time-zone')).toBeVisible();
-    await expectAccessible(page);
     await page.getByTestId('edit-profile').click();
     await page.getByLabel('First name').fill('');
     await page.getByTestId('save-profile').click();
     await expect(page.getByText('First name is required.')).toBeVisible();
     await page.getByTestId('time-zone').click();
-    await page.keyboard.type('america');
+    await page.keyboard.type('australia');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByTestId('delete-account').click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('each tab', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page.getByTestId('total-diagnostics')).toBeVisible();
+    await expect(page.getByTestId('time-zone')).toBeVisible();
     await expectAccessible(page);
     for (const tab of ['subscription', 'activity']) {
       await page.goto(`/profile?tab=${tab}`);
