@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { trpc } from '../lib/trpc.ts';
 import { Loaded, Waiting } from '../ui/Loaded.tsx';
 import { PageError } from '../ui/PageError.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import classes from './Dashboard.module.css';
 import { ProgressTabs } from './ProgressTabs.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -35,10 +36,7 @@ export function Dashboard() {
   const query = useProgress();
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>Your Progress</h1>
-        <p className={classes.lead}>Mini quizzes and tests count alike. What you have earned stays yours.</p>
-      </header>
+      <PageHead title="Your Progress" lead="Mini quizzes and tests count alike. What you have earned stays yours." />
       <Loaded query={query} pending={pending} failed={(error, retry) => <PageError error={error instanceof Error ? error : new Error()} reset={retry} />}>
         {({ statistics, subjects, overview }) => (
           <>

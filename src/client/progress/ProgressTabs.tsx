@@ -1,11 +1,10 @@
-import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ProgressOverview, UserProgress, UserStatistics } from '../../shared/progress/progress.schema.ts';
+import { PageTabs } from '../ui/PageTabs.tsx';
 import { AchievementsTab } from './achievements/AchievementsTab.tsx';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
 import { BadgesTab } from './badges/BadgesTab.tsx';
-import classes from './ProgressTabs.module.css';
-import { type ProgressTab, progressTabs, searchOfTab } from './search.rules.ts';
+import { type ProgressTab, searchOfTab } from './search.rules.ts';
 import { SubjectsTab } from './subjects/SubjectsTab.tsx';
 
 const route = getRouteApi('/progress');
@@ -20,30 +19,19 @@ interface ProgressTabsProps {
 
 /** The four tabs; the address says which is open. */
 export function ProgressTabs({ statistics, subjects, overview }: ProgressTabsProps) {
-  const { tab = 'progress' } = route.useSearch();
+  const { tab: current = 'progress' } = route.useSearch();
   const navigate = route.useNavigate();
-  const open = (value: string | null) => void navigate({ search: searchOfTab(value), resetScroll: false });
+  const open = (tab: ProgressTab) => void navigate({ search: searchOfTab(tab), resetScroll: false });
   return (
-    <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}>
-      <Tabs.List aria-label="Progress">
-        {progressTabs.map((name) => (
-          <Tabs.Tab key={name} value={name} data-testid={`tab-${name}`}>
-            {names[name]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value="progress">
-        <SubjectsTab subjects={subjects} weakTopics={overview.weakTopics} />
-      </Tabs.Panel>
-      <Tabs.Panel value="achievements">
-        <AchievementsTab next={overview.next} />
-      </Tabs.Panel>
-      <Tabs.Panel value="badges">
-        <BadgesTab />
-      </Tabs.Panel>
-      <Tabs.Panel value="analytics">
-        <AnalyticsTab attempts={statistics.recentAttempts} trends={overview.trends} />
-      </Tabs.Panel>
-    </Tabs>
+    <PageTabs label="Progress" names={names} current={current} onOpen={open}>
+      {(tab) =>
+        ({
+          progress: <SubjectsTab subjects={subjects} weakTopics={overview.weakTopics} />,
+          achievements: <AchievementsTab next={overview.next} />,
+          badges: <BadgesTab />,
+          analytics: <AnalyticsTab attempts={statistics.recentAttempts} trends={overview.trends} />,
+        })[tab]
+      }
+    </PageTabs>
   );
 }

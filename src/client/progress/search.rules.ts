@@ -1,12 +1,10 @@
-export const progressTabs = ['progress', 'achievements', 'badges', 'analytics'] as const;
-export type ProgressTab = (typeof progressTabs)[number];
+const tabsNamed = ['achievements', 'badges', 'analytics'] as const;
+export type ProgressTab = 'progress' | (typeof tabsNamed)[number];
 
 /** What the address of the page says: the open tab, left out for the first. */
 export interface ProgressSearch {
   readonly tab?: Exclude<ProgressTab, 'progress'> | undefined;
 }
-
-const tabsNamed = ['achievements', 'badges', 'analytics'] as const;
 
 /** @returns what an address says, without whatever is not of its shape */
 export const readProgressSearch = ({ tab }: Readonly<Record<string, unknown>>): ProgressSearch => ({ tab: tabsNamed.find((name) => name === tab) });
