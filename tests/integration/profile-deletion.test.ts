@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keepAnAdministrator } from '../../src/server/auth/account-deletion.service.ts';
 import { AccountEvent } from '../../src/server/auth/account-event.entity.ts';
 import { keptEvents, sweepAccountEvents } from '../../src/server/auth/account-event.service.ts';
 import { deleteDueAccounts } from '../../src/server/auth/account-removal.service.ts';
@@ -7,6 +8,7 @@ import { User } from '../../src/server/auth/user.entity.ts';
 import { makeDiagnosticSession } from '../factories/diagnostic-sessions.ts';
 import { makePaper } from '../factories/papers.ts';
 import { makeUser, type SignedIn } from '../factories/users.ts';
+import { postgresUrl } from '../setup/test-database.ts';
 import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
 import { callerOf, refusalOf } from '../setup/typed-caller.ts';
 
@@ -162,6 +164,23 @@ describe('administrators', () => {
     const left = refusals[0] === null ? eve : ada;
     expect(await refusalOf(left.call.profile.deleteAccount({ password }))).toMatchObject({ code: 'CONFLICT' });
     expect((await left.call.auth.me()).isAdmin).toBe(true);
+    await own.close();
+  });
+
+  test('one who goes while another is on the way out waits to see whether anybody is left', async () => {
+    const own = await startTestServer({ env: { PUBLIC_URL: 'https://anamnesis.example' } });
+    const [ada, eve] = [await makeUser(own, { role: 'administrator' }), await makeUser(own, { role: 'administrator' })];
+    const verify = vi.spyOn(own.deps.passwords, 'verify');
+    let going: Promise<unknown> = Promise.resolve();
+    await own.deps.database.fork().transactional(async (em) => {
+      await keepAnAdministrator(em, ada.user.id);
+      await em.nativeUpdate(User, { id: ada.user.id }, { deletionRequestedAt: own.deps.clock() });
+      going = refusalOf(eve.call.profile.deleteAccount({ password }));
+      // On the embedded database nobody gets on at all meanwhile.
+      if (postgresUrl) await vi.waitFor(() => expect(verify.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]), { timeout: 20_000 });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    expect(await going).toMatchObject({ code: 'CONFLICT' });
     await own.close();
   });
 });
