@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MiniQuiz } from '../../src/shared/exams/exams.schema.ts';
 import { newAccount } from '../factories/users.ts';
 import { type ServerProcess, startServerProcess } from '../setup/server-process.ts';
 import { createPostgresDatabase, postgresUrl } from '../setup/test-database.ts';
@@ -69,5 +70,17 @@ describe.runIf(postgresUrl)('two processes on one PostgreSQL', () => {
     const lists = await Promise.all([one, other].map(async (server) => (await server.fetch('/api/diagnostic-sessions', { cookie })).json()));
     expect(lists[1]).toHaveLength(1);
     expect(lists[1]).toEqual(lists[0]);
+  });
+
+  test('quizzes handed in to both at once all count', async () => {
+    const { cookies } = await signedInTwice();
+    const [cookie] = cookies;
+    const [quiz] = MiniQuiz.array().parse(await (await one.fetch('/api/pg-mini-quizzes?limit=1')).json());
+    const answers = Array.from({ length: quiz?.totalQuestions ?? 0 }, (_, i) => i % 4);
+    const submit = (server: ServerProcess) => server.fetch('/api/pg-mini-quiz-attempts', { cookie, body: { quizId: quiz?.id, answers } });
+    const all = await Promise.all(Array.from({ length: 20 }, (_, i) => submit(i % 2 === 0 ? one : other)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await (await one.fetch('/api/user-statistics', { cookie })).json()).toMatchObject({ totalQuizzes: 20 });
+    expect(await (await other.fetch('/api/user-progress', { cookie })).json()).toMatchObject([{ totalQuizzesAttempted: 20 }]);
   });
 });
