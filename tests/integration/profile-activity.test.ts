@@ -67,6 +67,7 @@ describe('what somebody has done', () => {
       ['bookmark', expect.stringMatching(/^Bookmarked .*[Aa]naphylaxis/), '/references/anaphylaxis'],
       ['bookmark', expect.stringMatching(/^Bookmarked .*[Ii]nfluenza/), '/references/conditions/influenza'],
       ['quiz', `Completed ${taken.title} (66.7%)`, `/pg-preparation?attempt=${taken.id}`],
+      ['badge', 'Earned the badge First Steps', '/progress?tab=badges'],
       ['test', `Completed ${title} (75%)`, `/pg-preparation?attempt=${attempt}`],
       ['look-up', 'Looked up: how is anaphylaxis treated', `/references?answer=${answer}`],
       ['treatment', plan?.description, `/diagnostics?session=${session}`],

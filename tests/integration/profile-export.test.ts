@@ -48,16 +48,20 @@ async function download({ browser }: Pick<SignedIn, 'browser'>): Promise<Archive
   };
 }
 
-const sources = ['profile', 'preferences', 'sessions', 'account-events', 'diagnostic-sessions', 'ai-answers', 'exam-attempts', 'bookmarks'];
+const sources = [
+  ...['profile', 'preferences', 'sessions', 'account-events', 'diagnostic-sessions', 'ai-answers'],
+  ...['exam-attempts', 'progress', 'study-days', 'achievements', 'badges', 'bookmarks'],
+];
 
 describe('the export', () => {
   test('has everything of whoever asks, twice, and nothing of anybody else', async () => {
     const [ada, eve] = [await makeUser(server), await makeUser(server)];
-    const paper = await makePaper(server);
+    const [paper, quiz] = [await makePaper(server), await makePaper(server, { kind: 'quiz', sections: [5] })];
     for (const { user, call } of [ada, eve]) {
       await makeDiagnosticSession(server, user, { symptoms: `Cough of ${user.username}, "dry",\nat night` });
       await call.answers.reference({ query: 'anaphylaxis' });
       await call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 2, -1] });
+      await call.exams.submitQuiz({ quizId: quiz.id, answers: [0, 1, 2, 3, 0] });
       await call.references.addBookmark({ kind: 'condition', reference: 'influenza' });
       await call.profile.savePreferences({ theme: 'dark', timeZone: 'Asia/Kolkata' });
       await new Browser(server.app).post('/api/login', { email: user.email, password: 'correct horse' });
@@ -86,6 +90,7 @@ describe('the export', () => {
         score: 2,
         responses: [{ position: 0, question: expect.stringContaining('Stem'), chosen: 'One', isCorrect: true }, {}, {}, { choice: -1, chosen: null }],
       },
+      { kind: 'mini quiz', paperId: quiz.id, score: 5 },
     ]);
     expect(archive.json('sessions').map(({ device }) => device)).toEqual([null, null]);
   });
