@@ -13,13 +13,14 @@ const levels = [0, 1, 2, 3, 4] as const;
 /** The names of the months above their first weeks; for the eye alone, as each day says its own. */
 function Months({ days }: HeatMapProps) {
   const labels = monthLabels(days);
+  const first = labels[0]?.week ?? weeks;
   return (
     <thead aria-hidden="true">
       <tr>
-        <td />
-        {Array.from({ length: weeks }, (_, week) => (
-          <td key={days[week * 7]?.day}>
-            <span>{labels.find((label) => label.week === week)?.name}</span>
+        <td colSpan={1 + first} />
+        {labels.map(({ week, name }, index) => (
+          <td key={week} colSpan={(labels[index + 1]?.week ?? weeks) - week}>
+            <span>{name}</span>
           </td>
         ))}
       </tr>
