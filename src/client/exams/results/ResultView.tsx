@@ -96,13 +96,13 @@ export function ResultView({ attempt, result, isUnsaved, counted, onReview, onLe
           <SignInLink size="xs">Create an account</SignInLink>
         </p>
       )}
-      {counted && renderEarned(counted)}
       {!onReview && (
         <p className={classes.hidden} data-testid="review-hidden">
           The answers are shown once the test that you have open in exam mode is handed in: it asks some of the same questions.
         </p>
       )}
       <Actions isQuiz={isQuiz} onReview={onReview} onLeave={onLeave} />
+      {counted && renderEarned(counted)}
       {!isUnsaved && <ComparisonLine comparison={result.comparison} percentage={result.percentage} isStudy={mode === 'study'} />}
       {result.topics.length > 1 && (
         <div className={classes.shares}>
