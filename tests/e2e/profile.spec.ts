@@ -255,7 +255,7 @@ test.describe('the profile', () => {
     const rows = page.getByTestId('activity-row');
     await expect(rows).toHaveCount(20);
     await expect(rows.first()).toContainText('Headache for 25 days');
-    await expect(rows.first().locator('time')).toHaveAttribute('title', /\d{4} at \d\d:\d\d$/);
+    await expect(rows.first().locator('time')).toHaveAttribute('title', /\d{4}, \d\d:\d\d$/);
     await page.getByTestId('show-more').click();
     await expect(rows.nth(23)).toBeVisible();
     await expect(rows.nth(20).locator('[data-activity]')).toBeFocused();

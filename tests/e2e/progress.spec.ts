@@ -27,7 +27,7 @@ test('the link to it stands before the reference', async ({ page }) => {
   await page.goto('/references');
   await openMenu(page);
   const links = page.locator('[data-testid^="nav-link-"]').filter({ visible: true });
-  expect(await links.allInnerTexts()).toEqual(['Home', 'Diagnostics', 'Exam Prep', 'Progress', 'References']);
+  await expect(links).toHaveText(['Home', 'Diagnostics', 'Exam Prep', 'Progress', 'References']);
   await page.getByTestId('nav-link-progress').filter({ visible: true }).click();
   await expect(page).toHaveTitle('Progress · Anamnesis');
 });
