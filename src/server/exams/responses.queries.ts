@@ -64,20 +64,16 @@ export async function responsesOf(em: EntityManager, attempt: string, positions?
  * @returns how many answers there are, and how many of them are right
  */
 export async function markResponses(em: EntityManager, attempt: string, versions: readonly string[]): Promise<{ correct: number; answered: number }> {
-  await readRows(
-    em,
-    `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at)
-     select ?::uuid, (place - 1)::int, id, -1, false, '[]'::jsonb, '', 0, 0 from jsonb_array_elements_text(?::jsonb) with ordinality as asked(id, place)
-     on conflict do nothing`,
-    [attempt, JSON.stringify(versions)],
-  );
-  await readRows(em, `update exam_responses r set is_correct = (r.choice = v.key) from exam_question_versions v where v.id = r.question and r.attempt_id = ?`, [
-    attempt,
-  ]);
   const [counted] = await readRows<{ correct: number; answered: number }>(
     em,
-    `select count(*) filter (where is_correct)::int as correct, count(*) filter (where choice >= 0)::int as answered from exam_responses where attempt_id = ?`,
-    [attempt],
+    `with untouched as (
+       insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at, is_correct)
+       select ?::uuid, (place - 1)::int, id, -1, false, '[]'::jsonb, '', 0, 0, false from jsonb_array_elements_text(?::jsonb) with ordinality as asked(id, place)
+       on conflict do nothing),
+     marked as (
+       update exam_responses r set is_correct = (r.choice = v.key) from exam_question_versions v where v.id = r.question and r.attempt_id = ? returning r.is_correct, r.choice)
+     select count(*) filter (where is_correct)::int as correct, count(*) filter (where choice >= 0)::int as answered from marked`,
+    [attempt, JSON.stringify(versions), attempt],
   );
   return counted ?? { correct: 0, answered: 0 };
 }

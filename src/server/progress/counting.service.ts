@@ -12,6 +12,9 @@ import { type EndedAttempt, endedAttempts, markCounted, type StoredStanding, sav
 /** Of so many people attempts are counted at once that never were. */
 const peopleAtOnce = 200;
 
+/** Beside a single attempt only the days are read that the longest streak with an achievement of its own can have: a thousand would take longer than all else. */
+const daysForStreaks = 200;
+
 /** An attempt with its day: that which it was given when it was counted, else the one that it is in the learner's zone. */
 const withDay = (attempt: EndedAttempt, timeZone: string): CountedAttempt => ({ ...attempt, day: attempt.day ?? dayIn(timeZone, attempt.at) });
 
@@ -21,11 +24,11 @@ const withDay = (attempt: EndedAttempt, timeZone: string): CountedAttempt => ({ 
  */
 export async function countAttempt(em: EntityManager, deps: ReactionDeps, { id, user, countedAt, isPutAway }: StoredAttempt): Promise<void> {
   if (countedAt || isPutAway) return;
-  const before = await standingStored(em, user.id, id);
+  const before = await standingStored(em, user.id, id, daysForStreaks);
   const [ended] = await endedAttempts(em, user.id, id);
   if (!ended) return;
   if (before.hasUncounted || isLate(before, ended)) {
-    await countAll(em, deps, user.id, before);
+    await countAll(em, deps, user.id, await standingStored(em, user.id));
     return;
   }
   const attempt = withDay(ended, zoneOf(before.timeZone));

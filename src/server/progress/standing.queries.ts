@@ -39,7 +39,7 @@ const standingOf = `
        'lastAt', ${milliseconds('last_at')}, 'lastAttempt', last_attempt`,
       'user_progress',
     )} as rows,
-    ${listOf(`'day', day, 'attempts', attempts, 'questions', questions`, 'user_study_days')} as days,
+    ${listOf(`'day', day, 'attempts', attempts, 'questions', questions`, '(select * from user_study_days where user_id = ? order by day desc limit ?) as latest')} as days,
     ${listOf(
       `'type', type, 'level', level, 'subject', subject, 'exam', exam, 'attempt', attempt_id, 'at', ${milliseconds('earned_at')}`,
       'user_achievements',
@@ -49,15 +49,18 @@ const standingOf = `
 
 const noAttempt = '00000000-0000-0000-0000-000000000000';
 
-/** @param counting the attempt that is being counted, if it is one */
-export async function standingStored(em: EntityManager, user: string, counting = noAttempt): Promise<StoredStanding> {
-  const [stored] = await readRows<StandingRow>(em, standingOf, [counting, user]);
-  const { timeZone = null, hasUncounted = false, rows = [], days = [], achievements = [], badges = [] } = stored ?? {};
+/**
+ * @param counting the attempt that is being counted, if it is one
+ * @param days no more of them are read, the latest
+ */
+export async function standingStored(em: EntityManager, user: string, counting = noAttempt, days: number | null = null): Promise<StoredStanding> {
+  const [stored] = await readRows<StandingRow>(em, standingOf, [counting, user, days, user]);
+  const { timeZone = null, hasUncounted = false, rows = [], days: studied = [], achievements = [], badges = [] } = stored ?? {};
   return {
     timeZone,
     hasUncounted,
     rows: new Map(rows.map((row) => [rowKey(row), row])),
-    days: new Map(days.map(({ day, attempts, questions }) => [day, { attempts, questions }])),
+    days: new Map(studied.map(({ day, attempts, questions }) => [day, { attempts, questions }])),
     achievements: new Map(achievements.map((step) => [stepKey(step), step])),
     badges: new Map(badges.map((badge) => [badge.name, badge])),
   };
