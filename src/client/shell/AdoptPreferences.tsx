@@ -15,6 +15,7 @@ export function AdoptPreferences({ userId }: { readonly userId: string }) {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const [, switchKeysOff] = useSetting('keys-off');
   const adopt = useEffectEvent(async () => {
+    if (!navigator.onLine) return;
     const { theme, shortcuts, timeZone } = await utils.profile.preferences.fetch();
     if (theme !== null) setColorScheme(theme);
     if (shortcuts !== null) switchKeysOff(!shortcuts);
