@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { attempt } from '../lib/attempt.ts';
 import { useSetting } from '../lib/settings.ts';
+import { unasked } from '../lib/signInAgainLink.ts';
 import { ownTimeZone } from '../lib/timeZone.ts';
 import { trpc } from '../lib/trpc.ts';
 import { adoptedKey } from './adopted.ts';
@@ -16,10 +17,13 @@ export function AdoptPreferences({ userId }: { readonly userId: string }) {
   const [, switchKeysOff] = useSetting('keys-off');
   const adopt = useEffectEvent(async () => {
     if (!navigator.onLine) return;
-    const { theme, shortcuts, timeZone } = await utils.profile.preferences.fetch();
+    const { theme, shortcuts, timeZone } = await utils.client.profile.preferences.query(undefined, { context: unasked });
     if (theme !== null) setColorScheme(theme);
     if (shortcuts !== null) switchKeysOff(!shortcuts);
-    if (timeZone === null) utils.profile.preferences.setData(undefined, await utils.client.profile.savePreferences.mutate({ timeZone: ownTimeZone() }));
+    if (timeZone === null) {
+      const saved = await utils.client.profile.savePreferences.mutate({ timeZone: ownTimeZone() }, { context: unasked });
+      utils.profile.preferences.setData(undefined, saved);
+    }
     attempt(() => localStorage.setItem(adoptedKey, userId));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each who signs in
