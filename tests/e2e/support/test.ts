@@ -39,6 +39,8 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') note(message.text());
       });
       await use(undefined);
+      // What is still being answered in the server's place when a test ends is nobody's concern.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(unexpected, 'errors in the browser’s console').toEqual([]);
     },
     { auto: true },
@@ -75,7 +77,7 @@ export { expect };
 /** On a phone the links and the account wait behind the menu button. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByTestId('mobile-menu-button');
-  if (await button.isVisible()) await button.click();
+  if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
 /** Fills the sign-up form. */
