@@ -1,5 +1,6 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { QueryPart } from '../../shared/references/search-query.ts';
+import type { StoredReference } from './medical-reference.entity.ts';
 import type { Hit } from './search.queries.ts';
 import { isOneOf, joined, partSql, type Queryable, type Sql, textArray } from './text-search.sql.ts';
 
@@ -21,20 +22,31 @@ function passageRank(parts: readonly QueryPart[], asked: string | null): Sql {
   return { text: `ts_rank(p.vector, (${any.text}), 1) * case when p.section = ? then 2 else 1 end`, values: [...any.values, asked ?? ''] };
 }
 
-/** @returns of each article the section that answers best, and its summary */
-export async function bestPassages(
+/** What a list shows of an article: its sections are five times as large as all the rest. */
+type ArticleHead = Pick<StoredReference, 'id' | 'title' | 'category' | 'keywords' | 'sources'>;
+
+/** An article with the section of it that answers best; without one where nothing of it has been put into passages. */
+type AnsweringArticle = ArticleHead & { readonly summary: string | null } & (
+    | Pick<FoundPassage, 'section' | 'heading' | 'text'>
+    | { readonly section: null; readonly heading: null; readonly text: null }
+  );
+
+/** @returns of each article what a list shows, and the section that answers best, in no order */
+export async function answeringArticles(
   database: Queryable,
   items: readonly string[],
   parts: readonly QueryPart[],
   asked: string | null,
-): Promise<(FoundPassage & { readonly summary: string })[]> {
+): Promise<AnsweringArticle[]> {
   if (items.length === 0) return [];
   const rank = passageRank(parts, asked);
-  return database.query<FoundPassage & { readonly summary: string }>(
-    `select distinct on (p.item) p.kind, p.item, p.section, p.heading, p.text, p.sources, s.text as summary, ${rank.text} as rank
-     from reference_passages p join reference_passages s on s.kind = p.kind and s.item = p.item and s.section = 'summary'
-     where p.kind = 'article' and p.item = any(?::text[]) order by p.item, rank desc, p.section = 'summary' desc, p.section`,
-    [...rank.values, textArray(items)],
+  return database.query<AnsweringArticle>(
+    `select distinct on (r.id) r.id, r.title, r.category, r.keywords, r.sources, p.section, p.heading, p.text, s.text as summary
+     from medical_references r
+       left join reference_passages p on p.kind = 'article' and p.item = r.id
+       left join reference_passages s on s.kind = 'article' and s.item = r.id and s.section = 'summary'
+     where r.id = any(?::text[]) order by r.id, ${rank.text} desc, p.section = 'summary' desc, p.section`,
+    [textArray(items), ...rank.values],
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
-import type { StoredReference } from './medical-reference.entity.ts';
 import { all, any, type PreparedQuery } from './prepared-query.ts';
 import { isOneOf, joined, type Queryable, type Sql, textArray } from './text-search.sql.ts';
 
@@ -264,13 +263,4 @@ export async function articlesAboutConditions(
      where retired_at is null and (${conditions.map(() => 'conditions @> ?::jsonb').join(' or ')}) ${excluded.text} order by id`,
     [...conditions.map((id) => JSON.stringify([id])), ...excluded.values],
   );
-}
-
-/** @returns what a list shows of some articles, in no order: their sections are five times as large as all the rest */
-export async function articleHeads(
-  database: Queryable,
-  ids: readonly string[],
-): Promise<Pick<StoredReference, 'id' | 'title' | 'category' | 'keywords' | 'sources'>[]> {
-  if (ids.length === 0) return [];
-  return database.query(`select id, title, category, keywords, sources from medical_references where id = any(?::text[])`, [textArray(ids)]);
 }

@@ -31,12 +31,12 @@ import { fillPage, fitIn } from '../platform/paging.ts';
 import { type Described, findPage } from './found-articles.ts';
 import { StoredReference as References, type StoredReference } from './medical-reference.entity.ts';
 import { namedWith, namesBeginning, titlesOf } from './names.queries.ts';
-import { bestPassages } from './passages.queries.ts';
+import { answeringArticles } from './passages.queries.ts';
 import { type PreparedQuery, prepareQuery } from './prepared-query.ts';
 import { type QuestionVocabulary, questionVocabulary } from './question-vocabulary.ts';
 import { categoryOf } from './reference-rows.ts';
 import { presentCondition, presentFound, presentListed, summaryOf } from './references.presenter.ts';
-import { articleHeads, type Hit } from './search.queries.ts';
+import type { Hit } from './search.queries.ts';
 import { sourcesById } from './sources.service.ts';
 import { completionsOf, correctionsOf, countDocuments, nearCompletionsOf } from './words.queries.ts';
 
@@ -128,6 +128,8 @@ export async function readSearch(database: Database, text: string): Promise<Read
   return readWith(database, text, await vocabulary(), { isName: () => false, isStrict: false });
 }
 
+const wordsOf = ({ parts }: SearchQuery): string[] => parts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.split(' ')));
+
 async function readWith(
   database: Database,
   text: string,
@@ -136,13 +138,14 @@ async function readWith(
 ): Promise<ReadQuery> {
   const written = readQuery(text);
   const words = written.runs.flatMap((run) => run.words);
-  const counted = await countDocuments(database, words);
+  const asTyped = expandQuery(written, known);
+  const counted = await countDocuments(database, [...words, ...wordsOf(asTyped)]);
   const slips = await slipsOf(database, words, (word) => counted.has(word) || isName(word), isStrict);
   const put = { ...written, runs: written.runs.map((run) => ({ ...run, words: run.words.map((word) => slips.get(word) ?? word) })) };
-  const query = expandQuery(put, known);
-  const all = query.parts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.split(' ')));
+  const query = slips.size > 0 ? expandQuery(put, known) : asTyped;
+  const documents = slips.size > 0 ? await countDocuments(database, wordsOf(query)) : counted;
   const typed = put.runs.flatMap((run) => run.words).join(' ');
-  const prepared = await prepareQuery(database, query, await countDocuments(database, all), typed);
+  const prepared = await prepareQuery(database, query, documents, typed);
   return { ...query, written: put, corrected: slips.size > 0 ? typed : null, prepared, described: await describedBy(text, written) };
 }
 
@@ -177,16 +180,6 @@ async function presentAll<Row extends Pick<StoredReference, 'sources'>, Shown>(
 /** The articles in the order in which they are listed when nothing is looked for. */
 const listed = (category: CategoryId | undefined) => ({ retiredAt: null, ...(category !== undefined && { category }) });
 const byTitle = { titleKey: 'asc', id: 'asc' } as const;
-
-/** What each of some articles says of a query, and in short, by id. */
-async function answersOf(
-  database: Database,
-  ids: readonly string[],
-  { parts, written }: ReadQuery,
-): Promise<ReadonlyMap<string, { readonly snippet: Snippet; readonly summary: string }>> {
-  const passages = await bestPassages(database, ids, parts, askedSection(written));
-  return new Map(passages.map(({ item, section, heading, text, summary }) => [item, { snippet: { section, heading, ...snippetOf(text, parts) }, summary }]));
-}
 
 /** The best of the conditions that fit. */
 async function foundConditions(ids: readonly string[]): Promise<FoundCondition[]> {
@@ -228,12 +221,12 @@ export async function searchReferences(ctx: CallContext, input: ReferenceSearchI
   const { database } = ctx.deps;
   const query = await readSearch(database, text);
   const found = await findPage(database, query, categoryId(category), { limit, offset, most: mostCounted });
-  const answers = await answersOf(database, found.articles, query);
-  const rows = inOrderOf(found.articles, await articleHeads(database, found.articles));
+  const rows = inOrderOf(found.articles, await answeringArticles(database, found.articles, query.parts, askedSection(query.written)));
   return fitIn(ctx.room, {
     references: await presentAll(ctx.em, rows, (row, sources) => {
-      const answer = answers.get(row.id);
-      return presentFound(row, sources, answer?.summary ?? '', answer?.snippet ?? null);
+      const { section, heading, text: said } = row;
+      const snippet: Snippet | null = said === null ? null : { section, heading, ...snippetOf(said, query.parts) };
+      return presentFound(row, sources, row.summary ?? '', snippet);
     }),
     total: found.total,
     hasMoreThanTotal: found.total >= mostCounted,

@@ -49,8 +49,13 @@ function matchesIn(text: string, parts: readonly QueryPart[]): Match[] {
 
 /** @returns where a text has words of a query, by their stems; words that stand side by side are one place */
 export function highlightsOf(text: string, parts: readonly QueryPart[]): Highlight[] {
+  return joinedUp(text, matchesIn(text, parts));
+}
+
+/** @returns places in their order, those side by side as one */
+function joinedUp(text: string, places: readonly Highlight[]): Highlight[] {
   const found: Highlight[] = [];
-  for (const { start, end } of matchesIn(text, parts)) {
+  for (const { start, end } of places) {
     const last = found.at(-1);
     if (last && (start <= last.end || /^[\s-]*$/.test(text.slice(last.end, start)))) last.end = Math.max(last.end, end);
     else found.push({ start, end });
@@ -76,5 +81,8 @@ export function snippetOf(text: string, parts: readonly QueryPart[]): { readonly
   const { start } = starts.reduce((best, one) => (one.worth > best.worth ? one : best));
   const rest = line.slice(start);
   const shown = rest.length <= snippetLength ? rest : `${rest.slice(0, rest.lastIndexOf(' ', snippetLength)).replace(/[,;:]$/, '')} …`;
-  return { text: shown, highlights: highlightsOf(shown, parts) };
+  const inside = matches
+    .map((match) => ({ start: match.start - start, end: match.end - start }))
+    .filter((place) => place.start >= 0 && place.end <= shown.length);
+  return { text: shown, highlights: joinedUp(shown, inside) };
 }
