@@ -20,7 +20,7 @@ interface PaperOptions {
   /** Minutes of each section. */
   readonly minutes?: number;
   readonly exam?: StoredPaper['exam'];
-  readonly subject?: string;
+  readonly subject?: StoredPaper['subject'];
   readonly marking?: PaperVersion['marking'];
   /** Asks questions that are there already. */
   readonly questions?: readonly string[];

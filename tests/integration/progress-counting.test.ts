@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const minute = 60_000;
-const quizOf = (subject = 'medicine') => makePaper(server, { kind: 'quiz', sections: [5], subject });
+const quizOf = (subject: QuestionSubjectId = 'medicine') => makePaper(server, { kind: 'quiz', sections: [5], subject });
 const answersOf = ({ keys }: MadePaper, right: number) => keys.map((key, i) => (i < right ? key : (key + 1) % 4));
 const take = ({ call }: SignedIn, quiz: MadePaper, right: number) => call.exams.submitQuiz({ quizId: quiz.id, answers: answersOf(quiz, right) });
 const rebuild = ({ user }: SignedIn) => rebuildEverybody(server.deps, user.id);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { User } from '../../src/server/auth/user.entity.ts';
 import { finishOverdue } from '../../src/server/exams/finish.service.ts';
+import type { QuestionSubjectId } from '../../src/shared/content/schema/exam-names.ts';
 import { masteryOf } from '../../src/shared/progress/subject-progress.rules.ts';
 import { type MadePaper, makePaper } from '../factories/papers.ts';
 import { makeUser, type SignedIn } from '../factories/users.ts';
@@ -17,7 +18,8 @@ afterAll(() => server.close());
 const minute = 60_000;
 const day = 86_400_000;
 /** A mini quiz of ten. */
-const quizOf = (subject = 'medicine', exam: 'neet-pg' | 'usmle-step-1' = 'neet-pg') => makePaper(server, { kind: 'quiz', sections: [10], subject, exam });
+const quizOf = (subject: QuestionSubjectId = 'medicine', exam: 'neet-pg' | 'usmle-step-1' = 'neet-pg') =>
+  makePaper(server, { kind: 'quiz', sections: [10], subject, exam });
 /** Choices of which the first so many are right, and the rest wrong. */
 const answersOf = ({ keys }: MadePaper, right: number) => keys.map((key, i) => (i < right ? key : (key + 1) % 4));
 const take = ({ call }: SignedIn, quiz: MadePaper, right: number) => call.exams.submitQuiz({ quizId: quiz.id, answers: answersOf(quiz, right) });

@@ -1,4 +1,4 @@
-import { type EntityManager, LockMode } from '@mikro-orm/core';
+import { type EntityManager, LoadStrategy, LockMode } from '@mikro-orm/core';
 import { DomainError } from '../../shared/errors.ts';
 import type { Attempt, StartInput, SubmitInput } from '../../shared/exams/attempts.schema.ts';
 import { clockAt, closeSectionOf, startClock } from '../../shared/exams/clock.rules.ts';
@@ -26,9 +26,13 @@ interface Locked {
  * @throws NOT_FOUND also for one that belongs to somebody else
  */
 async function lockOwn(ctx: AuthedContext, em: EntityManager, id: string): Promise<Locked> {
-  const attempt = await em.findOne(StoredAttempt, { id, user: ctx.user.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const attempt = await em.findOne(
+    StoredAttempt,
+    { id, user: ctx.user.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['e0'], populate: ['version', 'paper'], strategy: LoadStrategy.JOINED },
+  );
   if (!attempt) throw new DomainError('NOT_FOUND');
-  const version = await em.findOneOrFail(PaperVersion, { id: attempt.version.id });
+  const { version } = attempt;
   await catchUp(ctx.deps, em, attempt, version);
   return { attempt, version };
 }
@@ -135,8 +139,7 @@ export async function submitAttempt(ctx: AuthedContext, { id, responses }: Submi
   await inUnitOf(ctx, ctx.user.id, async (em) => {
     const locked = await lockOwn(ctx, em, id);
     if (locked.attempt.completedAt) return;
-    const paper = await em.findOneOrFail(StoredPaper, { id: locked.attempt.paper.id }, { fields: ['exam'] });
-    const taking = { ...storedClock(locked.attempt), extraTime: locked.attempt.extraTime, sections: locked.version.sections, exam: paper.exam };
+    const taking = { ...storedClock(locked.attempt), extraTime: locked.attempt.extraTime, sections: locked.version.sections, exam: locked.attempt.paper.exam };
     await saveResponses(em, id, accept(taking, responses, ctx.deps.clock().getTime()).kept);
     await finishAttempt(ctx.deps, em, locked.attempt, locked.version, endOf(locked, ctx.deps.clock()));
   });

@@ -65,10 +65,7 @@ export async function finishAttempt(
   version: PaperVersion,
   { at, isTimedOut, isPutAway = false }: Ending,
 ): Promise<void> {
-  await em.flush();
-  const { correct, answered } = await markResponses(em, attempt.id, versionsAsked(version));
-  const mayBeFirst = !isPutAway && attempt.mode !== 'study';
-  const before = mayBeFirst ? await em.count(StoredAttempt, { user: attempt.user.id, paper: attempt.paper.id, isFirst: true }) : 1;
+  const { correct, answered, isTried } = await markResponses(em, attempt.id, versionsAsked(version));
   em.assign(attempt, {
     completedAt: at,
     isTimedOut,
@@ -76,10 +73,11 @@ export async function finishAttempt(
     score: correct,
     answered,
     secondsTaken: attempt.startedAt ? Math.max(0, Math.round((at.getTime() - attempt.startedAt.getTime()) / 1000)) : null,
-    isFirst: before === 0,
+    isFirst: !isTried && !isPutAway && attempt.mode !== 'study',
   });
-  await em.flush();
+  // They may change the attempt too, so that it is written once; whatever reads it from the database writes it first.
   for (const react of deps.reactions.attemptFinished) await react(em, deps, attempt);
+  await em.flush();
 }
 
 /**

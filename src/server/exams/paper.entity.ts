@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { difficulties, examIds } from '../../shared/content/schema/exam-names.ts';
+import { difficulties, examIds, type QuestionSubjectId } from '../../shared/content/schema/exam-names.ts';
 import type { Marking } from '../../shared/content/schema/paper.schema.ts';
 import { paperKinds } from '../../shared/exams/exams.schema.ts';
 
@@ -17,7 +17,7 @@ export const StoredPaper = defineEntity({
     titleKey: p.text().collation('C'),
     description: p.text(),
     exam: p.enum(examIds),
-    subject: p.text(),
+    subject: p.text().$type<QuestionSubjectId>(),
     /** Of a mini quiz. */
     topic: p.text().nullable(),
     difficulty: p.enum(difficulties),

@@ -59,12 +59,18 @@ export async function responsesOf(em: EntityManager, attempt: string, positions?
   return rows.map((row) => ({ ...row, struck: [...row.struck] }));
 }
 
-/**
- * Marks all questions of an attempt, those nobody touched too, by the versions that were asked.
- * @returns how many answers there are, and how many of them are right
- */
-export async function markResponses(em: EntityManager, attempt: string, versions: readonly string[]): Promise<{ correct: number; answered: number }> {
-  const [counted] = await readRows<{ correct: number; answered: number }>(
+/** What an attempt comes to. */
+interface Marked {
+  /** Right answers, and answers at all. */
+  readonly correct: number;
+  readonly answered: number;
+  /** Whether its user took its paper before, for the first time. */
+  readonly isTried: boolean;
+}
+
+/** Marks all questions of an attempt, those nobody touched too, by the versions that were asked. */
+export async function markResponses(em: EntityManager, attempt: string, versions: readonly string[]): Promise<Marked> {
+  const [marked] = await readRows<Marked>(
     em,
     `with untouched as (
        insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at, is_correct)
@@ -72,8 +78,11 @@ export async function markResponses(em: EntityManager, attempt: string, versions
        on conflict do nothing),
      marked as (
        update exam_responses r set is_correct = (r.choice = v.key) from exam_question_versions v where v.id = r.question and r.attempt_id = ? returning r.is_correct, r.choice)
-     select count(*) filter (where is_correct)::int as correct, count(*) filter (where choice >= 0)::int as answered from marked`,
-    [attempt, JSON.stringify(versions), attempt],
+     select count(*) filter (where is_correct)::int as correct, count(*) filter (where choice >= 0)::int as answered,
+       exists (select 1 from exam_attempts own join exam_attempts before using (user_id, paper_id) where own.id = ? and before.is_first) as "isTried"
+     from marked`,
+    [attempt, JSON.stringify(versions), attempt, attempt],
   );
-  return counted ?? { correct: 0, answered: 0 };
+  if (!marked) throw new RangeError('Counting answers counts at least none.');
+  return marked;
 }

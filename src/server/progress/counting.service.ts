@@ -5,6 +5,7 @@ import { dayIn, zoneOf } from '../../shared/progress/study-days.rules.ts';
 import type { Deps, ReactionDeps } from '../deps.ts';
 import type { StoredAttempt } from '../exams/attempt.entity.ts';
 import { inUnitOf } from '../exams/finish.service.ts';
+import { StoredPaper } from '../exams/paper.entity.ts';
 import { describeFault } from '../platform/errors.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { type EndedAttempt, endedAttempts, markCounted, type StoredStanding, saveStanding, standingStored } from './standing.queries.ts';
@@ -22,18 +23,29 @@ const withDay = (attempt: EndedAttempt, timeZone: string): CountedAttempt => ({ 
  * Makes an attempt part of its learner's progress, once, in the transaction in which it ends. One that ended before another that was counted (its time was over long ago, and
  * it is handed in now) has everything counted anew, so that the order in which attempts arrive does not matter.
  */
-export async function countAttempt(em: EntityManager, deps: ReactionDeps, { id, user, countedAt, isPutAway }: StoredAttempt): Promise<void> {
-  if (countedAt || isPutAway) return;
-  const before = await standingStored(em, user.id, id, daysForStreaks);
-  const [ended] = await endedAttempts(em, user.id, id);
-  if (!ended) return;
-  if (before.hasUncounted || isLate(before, ended)) {
-    await countAll(em, deps, user.id, await standingStored(em, user.id));
-    return;
-  }
-  const attempt = withDay(ended, zoneOf(before.timeZone));
-  await markCounted(em, deps.clock(), [attempt]);
-  await saveStanding(em, deps, user.id, before, count(before, [attempt]));
+export async function countAttempt(em: EntityManager, deps: ReactionDeps, attempt: StoredAttempt): Promise<void> {
+  if (attempt.countedAt || attempt.isPutAway) return;
+  const user = attempt.user.id;
+  const before = await standingStored(em, user, attempt.id, daysForStreaks);
+  const counted = await countedOf(em, attempt, zoneOf(before.timeZone));
+  em.assign(attempt, { countedAt: deps.clock(), completedOn: counted.day });
+  if (before.hasUncounted || isLate(before, counted)) await countAll(em, deps, user, await standingStored(em, user));
+  else await saveStanding(em, deps, user, before, count(before, [counted]));
+}
+
+/** An attempt that has just ended, as it counts. */
+async function countedOf(em: EntityManager, attempt: StoredAttempt, timeZone: string): Promise<CountedAttempt> {
+  const { id, kind, mode, totalQuestions, answered, score, isTimedOut, completedAt, completedOn } = attempt;
+  if (!completedAt) throw new RangeError(`The attempt ${id} has not ended.`);
+  const { subject, exam, difficulty } = await em.findOneOrFail(StoredPaper, { id: attempt.paper.id });
+  const at = completedAt.getTime();
+  return {
+    ...{ id, at, subject, exam, kind, difficulty, mode, isTimedOut },
+    day: completedOn ?? dayIn(timeZone, at),
+    total: totalQuestions,
+    answered: answered ?? 0,
+    score: score ?? 0,
+  };
 }
 
 /** Counts all of somebody's attempts anew, for one of them is marked otherwise. */
@@ -43,6 +55,8 @@ export async function countAnew(em: EntityManager, deps: ReactionDeps, { user }:
 
 /** @returns how many rows are others now */
 async function countAll(em: EntityManager, deps: ReactionDeps, user: string, before: StoredStanding): Promise<number> {
+  // What reads the database itself does not see what is still to be written.
+  await em.flush();
   const ended = await endedAttempts(em, user);
   const zone = zoneOf(before.timeZone);
   const uncounted = ended.filter(({ isCounted }) => !isCounted).map((attempt) => withDay(attempt, zone));

@@ -69,15 +69,15 @@ export async function standingStored(em: EntityManager, user: string, counting =
 /** An attempt that has ended, with its day once it is counted. */
 export type EndedAttempt = Omit<CountedAttempt, 'day'> & { readonly day: string | null; readonly isCounted: boolean };
 
-/** @returns somebody's attempts that count, or one of them */
-export function endedAttempts(em: EntityManager, user: string, id?: string): Promise<EndedAttempt[]> {
+/** @returns somebody's attempts that count */
+export function endedAttempts(em: EntityManager, user: string): Promise<EndedAttempt[]> {
   return readRows<EndedAttempt>(
     em,
     `select a.id, ${milliseconds('a.completed_at')} as at, a.completed_on as day, p.subject, p.exam, a.kind, p.difficulty, a.mode, a.total_questions as total,
        coalesce(a.answered, 0) as answered, coalesce(a.score, 0) as score, a.is_timed_out as "isTimedOut", a.counted_at is not null as "isCounted"
      from exam_attempts a join exam_papers p on p.id = a.paper_id
-     where a.user_id = ? and a.completed_at is not null and not a.is_put_away ${id === undefined ? '' : 'and a.id = ?'}`,
-    id === undefined ? [user] : [user, id],
+     where a.user_id = ? and a.completed_at is not null and not a.is_put_away`,
+    [user],
   );
 }
 
@@ -102,12 +102,6 @@ function missing<Value>(of: ReadonlyMap<string, Value>, from: ReadonlyMap<string
 }
 
 const rowOf = ([, row]: [string, SubjectProgress]) => row;
-
-/** Changes rows by a statement, if there are any. @returns how many there were */
-async function putRows(em: EntityManager, statement: string, user: string, rows: readonly object[]): Promise<number> {
-  if (rows.length > 0) await readRows(em, statement, [user, JSON.stringify(rows)]);
-  return rows.length;
-}
 
 const putProgress = `
   insert into user_progress (user_id, subject, exam, attempts, questions, answered, tenths, best, current_streak, longest_streak, "right", asked, high_scores, exam_tests,
@@ -137,17 +131,24 @@ const dropProgress = `
 const dropDays = `
   delete from user_study_days d using (select ?::uuid as id) u, jsonb_to_recordset(?::jsonb) as r(day text) where d.user_id = u.id and d.day = r.day`;
 
-/** Stores what a standing has become; what was earned is added to, and nothing of it taken away. @returns how many rows are others now */
+/** Stores what a standing has become, in one statement; what was earned is added to, and nothing of it taken away. @returns how many rows are others now */
 export async function saveStanding(em: EntityManager, { newId }: ReactionDeps, user: string, before: Standing, after: Standing): Promise<number> {
   const withDay = ([day, count]: [string, DayCount]) => ({ day, ...count });
   const withId = <Earned extends object>([, earned]: [string, Earned]) => ({ id: newId(), ...earned });
-  const all = [
-    await putRows(em, putProgress, user, changed(before.rows, after.rows).map(rowOf)),
-    await putRows(em, putDays, user, changed(before.days, after.days).map(withDay)),
-    await putRows(em, dropProgress, user, missing(before.rows, after.rows).map(rowOf)),
-    await putRows(em, dropDays, user, missing(before.days, after.days).map(withDay)),
-    await putRows(em, addAchievements, user, missing(after.achievements, before.achievements).map(withId)),
-    await putRows(em, addBadges, user, missing(after.badges, before.badges).map(withId)),
-  ];
-  return all.reduce((sum, count) => sum + count, 0);
+  const parts = [
+    { statement: putProgress, rows: changed(before.rows, after.rows).map(rowOf) },
+    { statement: putDays, rows: changed(before.days, after.days).map(withDay) },
+    { statement: dropProgress, rows: missing(before.rows, after.rows).map(rowOf) },
+    { statement: dropDays, rows: missing(before.days, after.days).map(withDay) },
+    { statement: addAchievements, rows: missing(after.achievements, before.achievements).map(withId) },
+    { statement: addBadges, rows: missing(after.badges, before.badges).map(withId) },
+  ].filter(({ rows }) => rows.length > 0);
+  if (parts.length === 0) return 0;
+  const together = `with ${parts.map(({ statement }, i) => `part_${i} as (${statement})`).join(', ')} select 1`;
+  await readRows(
+    em,
+    together,
+    parts.flatMap(({ rows }) => [user, JSON.stringify(rows)]),
+  );
+  return parts.reduce((sum, { rows }) => sum + rows.length, 0);
 }
