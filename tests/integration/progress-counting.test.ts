@@ -5,6 +5,7 @@ import { regradeQuestion } from '../../src/server/exams/regrade.service.ts';
 import { countUncounted } from '../../src/server/progress/counting.service.ts';
 import { rebuildEverybody } from '../../src/server/progress/rebuild.service.ts';
 import { reactions } from '../../src/server/reactions.ts';
+import type { QuestionSubjectId } from '../../src/shared/content/schema/exam-names.ts';
 import { type MadePaper, makePaper } from '../factories/papers.ts';
 import { makeUser, type SignedIn } from '../factories/users.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
