@@ -1,8 +1,8 @@
 import type { Database } from '../src/server/db/database.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
+import { arrayText } from '../src/server/platform/unit-of-work.ts';
 import { prepareForAnybody } from '../src/server/prepared-database.ts';
 import { countTerms } from '../src/server/references/search-index.service.ts';
-import { textArray } from '../src/server/references/text-search.sql.ts';
 import { articleHeadings } from '../src/shared/content/schema/article.schema.ts';
 import { categoryIds } from '../src/shared/content/schema/categories.ts';
 import { seededRandom } from '../src/shared/seeded-random.ts';
@@ -76,7 +76,7 @@ async function insert(database: Database, table: string, columns: string, rows: 
   const values = listed.map(([, type], i) => `c${i}::${type}`).join();
   await database.query(
     `insert into ${table} (${names}) select ${values} from unnest(${listed.map(() => '?::text[]').join()}) as rows(${listed.map((_, i) => `c${i}`).join()})`,
-    listed.map((_, i) => textArray(rows.map((row) => row[i] ?? ''))),
+    listed.map((_, i) => arrayText(rows.map((row) => row[i] ?? ''))),
   );
 }
 

@@ -6,7 +6,7 @@ import { percentileOf, percentOf, scoreOf, sharesBy, unanswered } from '../../sh
 import type { PageInput } from '../../shared/paging.schema.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { fitIn } from '../platform/paging.ts';
-import { findOwn, readRows } from '../platform/unit-of-work.ts';
+import { arrayText, findOwn, readRows } from '../platform/unit-of-work.ts';
 import { type AskedRow, askedRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { catchUpById, clockOf, storedClock } from './finish.service.ts';
@@ -131,8 +131,8 @@ export async function listOpenAttempts(ctx: AuthedContext, { limit, offset }: Pa
   const counts = await readRows<{ id: string; answered: number }>(
     ctx.em,
     `select attempt_id as id, count(*)::int as answered from exam_responses
-     where choice >= 0 and attempt_id in (select jsonb_array_elements_text(?::jsonb)::uuid) group by attempt_id`,
-    [JSON.stringify(page.map(({ attempt }) => attempt.id))],
+     where choice >= 0 and attempt_id = any(?::uuid[]) group by attempt_id`,
+    [arrayText(page.map(({ attempt }) => attempt.id))],
   );
   const answered = new Map(counts.map((count) => [count.id, count.answered]));
   return page.map(({ attempt: { id, mode, totalQuestions, startedAt, createdAt, paper }, of, clock }) => {

@@ -8,7 +8,7 @@ import type { PageInput } from '../../shared/paging.schema.ts';
 import type { User } from '../auth/user.entity.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { newestFirst } from '../platform/paging.ts';
-import { readRows } from '../platform/unit-of-work.ts';
+import { arrayText, readRows } from '../platform/unit-of-work.ts';
 import { questionOf, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { blankAttempt, endOf, openOf } from './attempts.service.ts';
@@ -115,8 +115,8 @@ async function answersOf(em: EntityManager, ids: readonly string[]): Promise<Rea
   const rows = await readRows<{ id: string; answers: number[] }>(
     em,
     `select attempt_id as id, jsonb_agg(choice order by position) as answers from exam_responses
-     where attempt_id in (select jsonb_array_elements_text(?::jsonb)::uuid) group by attempt_id`,
-    [JSON.stringify(ids)],
+     where attempt_id = any(?::uuid[]) group by attempt_id`,
+    [arrayText(ids)],
   );
   return new Map(rows.map(({ id, answers }) => [id, answers]));
 }

@@ -38,6 +38,9 @@ export function readRows<Row extends object>(em: EntityManager, statement: strin
   return em.getConnection().execute<Row[]>(statement, [...values], 'all', em.getTransactionContext());
 }
 
+/** A list as PostgreSQL writes an array: a list of its own would become as many values. */
+export const arrayText = (values: readonly string[]): string => `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join()}}`;
+
 /** Whoever loses a deadlock finds the locks free at once; to lose three in a row takes a crowd. */
 const tries = 3;
 

@@ -14,7 +14,7 @@ import { type EndedAttempt, endedAttempts, markCounted, type StoredStanding, sav
 const peopleAtOnce = 200;
 
 /** Beside a single attempt only the days are read that the longest streak with an achievement of its own can have: a thousand would take longer than all else. */
-const daysForStreaks = 200;
+const daysForStreaks = 120;
 
 /** An attempt with its day: that which it was given when it was counted, else the one that it is in the learner's zone. */
 const withDay = (attempt: EndedAttempt, timeZone: string): CountedAttempt => ({ ...attempt, day: attempt.day ?? dayIn(timeZone, attempt.at) });

@@ -1,8 +1,9 @@
 import type { CategoryId } from '../../shared/content/schema/categories.ts';
 import type { Covering, PlaceOfParts } from '../../shared/references/coverage.rules.ts';
+import { arrayText } from '../platform/unit-of-work.ts';
 import type { FoundPassage } from './passages.queries.ts';
 import { inPart } from './search.queries.ts';
-import { joined, type Queryable, type Sql, textArray } from './text-search.sql.ts';
+import { joined, type Queryable, type Sql } from './text-search.sql.ts';
 
 /** A word that more sections have tells too little of any of them. */
 const mostSections = 3_000;
@@ -17,7 +18,7 @@ function ofSubjects(subjects: readonly string[]): Sql[] {
   return subjects.map((query) => ({
     text: `(select p.kind, p.item, p.section, 0 from reference_entries e join reference_passages p on p.kind = e.kind and p.item = e.item
       where e.head @@ ?::tsquery and p.section = any(?::text[]) limit ${mostSections})`,
-    values: [inPart(query, 'AB'), textArray(tellingSections)],
+    values: [inPart(query, 'AB'), arrayText(tellingSections)],
   }));
 }
 
@@ -64,6 +65,6 @@ export async function passagesAt(
   return database.query(
     `select kind, item, section, heading, text, sources from reference_passages
      where (kind, item, section) in (select * from unnest(?::text[], ?::text[], ?::text[]))`,
-    [textArray(sections.map(({ kind }) => kind)), textArray(sections.map(({ item }) => item)), textArray(sections.map(({ section }) => section))],
+    [arrayText(sections.map(({ kind }) => kind)), arrayText(sections.map(({ item }) => item)), arrayText(sections.map(({ section }) => section))],
   );
 }

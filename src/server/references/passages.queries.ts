@@ -1,8 +1,9 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { QueryPart } from '../../shared/references/search-query.ts';
+import { arrayText } from '../platform/unit-of-work.ts';
 import type { StoredReference } from './medical-reference.entity.ts';
 import type { Hit } from './search.queries.ts';
-import { isOneOf, joined, partSql, type Queryable, type Sql, textArray } from './text-search.sql.ts';
+import { isOneOf, joined, partSql, type Queryable, type Sql } from './text-search.sql.ts';
 
 /** A section of what was found. */
 export interface FoundPassage {
@@ -46,7 +47,7 @@ export async function answeringArticles(
        left join reference_passages p on p.kind = 'article' and p.item = r.id
        left join reference_passages s on s.kind = 'article' and s.item = r.id and s.section = 'summary'
      where r.id = any(?::text[]) order by r.id, ${rank.text} desc, p.section = 'summary' desc, p.section`,
-    [textArray(items), ...rank.values],
+    [arrayText(items), ...rank.values],
   );
 }
 

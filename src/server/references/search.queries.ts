@@ -1,6 +1,7 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
+import { arrayText } from '../platform/unit-of-work.ts';
 import { all, any, type PreparedQuery } from './prepared-query.ts';
-import { isOneOf, joined, type Queryable, type Sql, textArray } from './text-search.sql.ts';
+import { isOneOf, joined, type Queryable, type Sql } from './text-search.sql.ts';
 
 /** An article or condition that a search found. */
 export interface Hit {
@@ -245,7 +246,7 @@ export async function unrankedArticles(
     `select item from reference_texts join reference_entries using (kind, item, category)
      where kind = 'article' and ${textMatches} ${excluded.text} and (?::text is null or category = ?) and item <> all(?::text[])
      order by title collate "C", item limit ? offset ?`,
-    [matchesAll(prepared), ...excluded.values, category ?? null, category ?? null, textArray(ranked), limit, offset],
+    [matchesAll(prepared), ...excluded.values, category ?? null, category ?? null, arrayText(ranked), limit, offset],
   );
   return rows.map(({ item }) => item);
 }

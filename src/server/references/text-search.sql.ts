@@ -1,6 +1,7 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { QueryPart } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
+import { arrayText } from '../platform/unit-of-work.ts';
 
 export type Queryable = Pick<Database, 'query'>;
 
@@ -9,9 +10,6 @@ export interface Sql {
   readonly text: string;
   readonly values: readonly unknown[];
 }
-
-/** A list as PostgreSQL writes an array of text: a list of its own would become as many values. */
-export const textArray = (values: readonly string[]) => `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join()}}`;
 
 /** What a prefix is escaped by, for LIKE. */
 export const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
@@ -25,7 +23,7 @@ export const joined = (parts: readonly Sql[], separator: string): Sql => ({
 export function isOneOf(table: string, of: readonly { readonly kind: ReferenceKind; readonly item: string }[]): Sql {
   return {
     text: `(${table}.kind, ${table}.item) in (select * from unnest(?::text[], ?::text[]))`,
-    values: [textArray(of.map(({ kind }) => kind)), textArray(of.map(({ item }) => item))],
+    values: [arrayText(of.map(({ kind }) => kind)), arrayText(of.map(({ item }) => item))],
   };
 }
 

@@ -1,9 +1,10 @@
-import { escaped, type Queryable, textArray } from './text-search.sql.ts';
+import { arrayText } from '../platform/unit-of-work.ts';
+import { escaped, type Queryable } from './text-search.sql.ts';
 
 /** In how many texts each word stands, by the word; the empty word counts them all. Words that no text has are left out. */
 export async function countDocuments(database: Queryable, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await database.query<{ term: string; documents: number }>(`select term, documents from reference_terms where term = any(?::text[])`, [
-    textArray(['', ...new Set(words)]),
+    arrayText(['', ...new Set(words)]),
   ]);
   return new Map(rows.map(({ term, documents }) => [term, documents]));
 }
