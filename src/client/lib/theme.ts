@@ -8,7 +8,7 @@ const gray: MantineColorsTuple = ['#faf8f4', '#f4f1ea', '#eeebe3', '#e3dfd5', '#
 const dark: MantineColorsTuple = ['#ece8df', '#d3cec3', '#b5afa2', '#8f897d', '#4a463f', '#38352f', '#272521', '#1f1e1b', '#171715', '#10100f'];
 
 const sans = "'Source Sans 3 Variable', 'Source Sans fallback', 'Segoe UI', system-ui, sans-serif";
-const serif = "'Newsreader', 'Newsreader fallback', Georgia, serif";
+const serif = "'Newsreader', 'Newsreader fallback', 'Newsreader narrow fallback', Georgia, serif";
 
 const weight = { regular: '400', medium: '500', bold: '650' };
 
