@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ChatServer, says, startChatServer } from '../setup/chat-server.ts';
 import { type ServerProcess, startServerProcess } from '../setup/server-process.ts';
-import { chestPain, expect, test } from './support/test.ts';
+import { chestPain, expect, once, test } from './support/test.ts';
 
 test.describe('the built-in engine', () => {
   test.use({ isSignedIn: true });
@@ -60,7 +60,7 @@ test.describe('the built-in engine', () => {
   });
 });
 
-test.describe('a provider', () => {
+test.describe('a provider', { tag: once }, () => {
   let chat: ChatServer;
   let server: ServerProcess;
   let dataDir: string;

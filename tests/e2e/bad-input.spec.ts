@@ -1,8 +1,8 @@
-import { analyse, chestPain, expect, fillSignUp, test } from './support/test.ts';
+import { analyse, chestPain, expect, fillSignUp, once, test } from './support/test.ts';
 
 test.use({ allowedErrors: [/status of (400|401|404|409|502) /] });
 
-test.describe('a signed-in user', () => {
+test.describe('a signed-in user', { tag: once }, () => {
   test.use({ isSignedIn: true });
   test.beforeEach(({ page }) => page.goto('/diagnostics').then(() => undefined));
 
@@ -51,7 +51,7 @@ test.describe('a signed-in user', () => {
   });
 });
 
-test.describe('signing in', () => {
+test.describe('signing in', { tag: once }, () => {
   test('with a wrong password fails without saying which part is wrong', async ({ page, person }) => {
     await page.goto('/auth');
     await page.getByLabel('Email').fill(person.email);
@@ -69,7 +69,7 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('signing up', () => {
+test.describe('signing up', { tag: once }, () => {
   const cases = [
     {
       name: 'two different passwords',

@@ -1,5 +1,5 @@
 import { budgets, measureLoad } from '../../bench/page-load.ts';
-import { expect, fillSignUp, test } from './support/test.ts';
+import { expect, fillSignUp, once, test } from './support/test.ts';
 
 /** A paper as the documented lists have it. */
 interface Listed {
@@ -118,7 +118,7 @@ test.describe('signed in', () => {
     await expect(page.getByTestId('open-attempts')).toBeHidden();
   });
 
-  test('a link to a test begins nothing by itself', async ({ page }) => {
+  test('a link to a test begins nothing by itself', { tag: once }, async ({ page }) => {
     const [series]: Listed[] = await (await page.request.get('/api/pg-test-series?limit=1')).json();
     if (!series) throw new Error('There is no test series.');
     await page.goto(address({ tab: 'series', start: series.id }));
@@ -128,7 +128,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/pg-preparation\?tab=series&attempt=[\da-f-]{36}$/);
   });
 
-  test('how papers are taken is kept in this browser', async ({ page }) => {
+  test('how papers are taken is kept in this browser', { tag: once }, async ({ page }) => {
     await page.goto('/pg-preparation');
     await expect(page.getByRole('radio', { name: 'Quiz', exact: true })).toBeChecked();
     await page.getByText('Exam mode', { exact: true }).click();
@@ -144,7 +144,7 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('a list that does not load', () => {
+test.describe('a list that does not load', { tag: once }, () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
   test('says so, and is asked for again', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, openMenu, test } from './support/test.ts';
+import { expect, once, openMenu, test } from './support/test.ts';
 
 interface Paper {
   readonly id: string;
@@ -43,7 +43,7 @@ async function handIn(page: Page, button: 'submit-test' | 'finish-quiz'): Promis
 test.describe('signed in', () => {
   test.use({ isSignedIn: true, allowedErrors: [/Failed to load resource/] });
 
-  test('an answer given without a connection is kept, sent once it is back, and there after a reload', async ({ page, context }) => {
+  test('an answer given without a connection is kept, sent once it is back, and there after a reload', { tag: once }, async ({ page, context }) => {
     const quiz = await shortest(page, 'pg-mini-quizzes');
     await begin(page, quiz.id, 'practice');
     await page.getByTestId('option-1').click();
@@ -65,7 +65,7 @@ test.describe('signed in', () => {
     await expect(chosen(page, 1)).toBeChecked();
   });
 
-  test('of two tabs the later answer counts, and what a closed tab left unsent is sent by the other', async ({ page, context }) => {
+  test('of two tabs the later answer counts, and what a closed tab left unsent is sent by the other', { tag: once }, async ({ page, context }) => {
     await begin(page, (await shortest(page, 'pg-mini-quizzes')).id, 'practice');
     const other = await context.newPage();
     await other.goto(page.url());
@@ -85,7 +85,7 @@ test.describe('signed in', () => {
     await expect(chosen(page, 3)).toBeChecked();
   });
 
-  test('a test that could not be handed in says so, keeps its answers, and is handed in once', async ({ page }) => {
+  test('a test that could not be handed in says so, keeps its answers, and is handed in once', { tag: once }, async ({ page }) => {
     const series = await shortest(page, 'pg-test-series', isOneSection);
     await begin(page, series.id, 'exam');
     await page.getByTestId('option-1').click();
@@ -102,7 +102,7 @@ test.describe('signed in', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  test('a quiz that could not be saved shows its result all the same, and is saved in the background', async ({ page }) => {
+  test('a quiz that could not be saved shows its result all the same, and is saved in the background', { tag: once }, async ({ page }) => {
     const quiz = await shortest(page, 'pg-mini-quizzes');
     await begin(page, quiz.id, 'practice');
     await page.getByTestId('option-1').click();
@@ -118,7 +118,7 @@ test.describe('signed in', () => {
     await expect.poll(async () => (await (await page.request.get('/api/pg-mini-quiz-attempts')).json()).length, { timeout: 20_000 }).toBe(1);
   });
 
-  test('at the end of the time the paper is handed in by itself; where that fails it says so and goes on trying', async ({ page }) => {
+  test('at the end of the time the paper is handed in by itself; where that fails it says so and goes on trying', { tag: once }, async ({ page }) => {
     const series = await shortest(page, 'pg-test-series', isOneSection);
     // As if the browser had come to the paper three seconds before its end.
     let end: number | undefined;
@@ -137,7 +137,7 @@ test.describe('signed in', () => {
     await expect(page.getByTestId('result')).toContainText(`${series.totalQuestions - 1} unanswered`);
   });
 
-  test('an answer to a paper that was handed in elsewhere is taken out, and the page says so', async ({ page }) => {
+  test('an answer to a paper that was handed in elsewhere is taken out, and the page says so', { tag: once }, async ({ page }) => {
     const attemptId = await begin(page, (await shortest(page, 'pg-mini-quizzes')).id, 'practice');
     await page.request.post(`/api/pg-attempts/${attemptId}/submit`, { data: {} });
     await page.getByTestId('option-2').click();
@@ -168,7 +168,7 @@ test.describe('signed in', () => {
     await expect(page.getByTestId('verdict')).toBeVisible();
   });
 
-  test('a session that has ended costs nothing: after signing in again the answer is there', async ({ page, person }) => {
+  test('a session that has ended costs nothing: after signing in again the answer is there', { tag: once }, async ({ page, person }) => {
     await begin(page, (await shortest(page, 'pg-mini-quizzes')).id, 'practice');
     await page.request.post('/api/logout');
     await page.getByTestId('option-2').click();
@@ -250,7 +250,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('a visitor finishes a quiz, is told what an account is for, and has it saved once there is one', async ({ page, person }) => {
+test('a visitor finishes a quiz, is told what an account is for, and has it saved once there is one', { tag: once }, async ({ page, person }) => {
   const quiz = await shortest(page, 'pg-mini-quizzes');
   await page.goto(`/pg-preparation?quiz=${quiz.id}&mode=practice`);
   await page.getByTestId('option-1').click();

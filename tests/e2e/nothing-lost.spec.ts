@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { analyse, chestPain, expect, fillSignUp, openMenu, test } from './support/test.ts';
+import { analyse, chestPain, expect, fillSignUp, once, openMenu, test } from './support/test.ts';
 
 /** The names of what this tab keeps unsent. */
 const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('anamnesis-draft:')));
@@ -22,7 +22,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('no address leads away from the app', async ({ page, person }) => {
+  test('no address leads away from the app', { tag: once }, async ({ page, person }) => {
     await page.goto('/auth?to=https%3A%2F%2Felsewhere.example%2F');
     await fillSignUp(page, person);
     await page.getByTestId('sign-up-submit').click();
@@ -47,7 +47,7 @@ test.describe('signed out', () => {
 test.describe('signed in', () => {
   test.use({ isSignedIn: true });
 
-  test('a case that is typed survives a reload, the way home and back, and can be had again after New case', async ({ page }) => {
+  test('a case that is typed survives a reload, the way home and back, and can be had again after New case', { tag: once }, async ({ page }) => {
     await page.goto('/diagnostics');
     const symptoms = page.getByLabel('Primary symptoms');
     await symptoms.fill(chestPain);
@@ -62,7 +62,7 @@ test.describe('signed in', () => {
     await expect(symptoms).toHaveValue(chestPain);
   });
 
-  test('what is typed into an open case is its own, and goes once it is analysed', async ({ page }) => {
+  test('what is typed into an open case is its own, and goes once it is analysed', { tag: once }, async ({ page }) => {
     await page.goto('/diagnostics');
     await analyse(page, 'Cough for three days, no fever');
     await expect(page.getByTestId('suggestion').first()).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('signed in', () => {
       await expect(page.getByLabel('Primary symptoms')).toHaveValue(chestPain);
     });
 
-    test('leaves nothing to somebody else who signs in instead', async ({ page, person, request }) => {
+    test('leaves nothing to somebody else who signs in instead', { tag: once }, async ({ page, person, request }) => {
       const other = { ...person, username: `${person.username}2`, email: `other-${person.email}` };
       expect((await request.post('/api/register', { data: other })).ok()).toBe(true);
       await page.goto('/diagnostics');
@@ -134,7 +134,7 @@ test.describe('signed in', () => {
       expect(await drafts(page)).toEqual([]);
     });
 
-    test('is asked by nobody where the page knew that nobody is signed in', async ({ page }) => {
+    test('is asked by nobody where the page knew that nobody is signed in', { tag: once }, async ({ page }) => {
       await endSession(page);
       await page.goto('/diagnostics');
       await expect(page.getByTestId('auth-required')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, openMenu, type Person, test } from './support/test.ts';
+import { expect, once, openMenu, type Person, test } from './support/test.ts';
 
 /** Signs in, in a browser that knows nothing. @returns a page of it */
 async function signInElsewhere(browser: Browser, { email, password }: Person): Promise<Page> {
@@ -134,7 +134,7 @@ test.describe('the profile', () => {
     });
   });
 
-  test.describe('asked for a password', () => {
+  test.describe('asked for a password', { tag: once }, () => {
     test.use({ allowedErrors: [/status of 400 \(Bad Request\)/] });
 
     test('has a new password once the present one is told', async ({ page, person, browser }) => {
@@ -186,7 +186,7 @@ test.describe('the profile', () => {
     });
   });
 
-  test('lists where somebody is signed in, and ends it there', async ({ page, person, browser }) => {
+  test('lists where somebody is signed in, and ends it there', { tag: once }, async ({ page, person, browser }) => {
     const others = [await signInElsewhere(browser, person), await signInElsewhere(browser, person), await signInElsewhere(browser, person)];
     await page.goto('/profile');
     const rows = page.getByTestId('session-row');
@@ -201,7 +201,7 @@ test.describe('the profile', () => {
     for (const other of others) await expectSignedOut(other);
   });
 
-  test('remembers how somebody likes the page, for the next browser', async ({ page, person, browser }) => {
+  test('remembers how somebody likes the page, for the next browser', { tag: once }, async ({ page, person, browser }) => {
     test.slow();
     const told = page.waitForResponse((response) => response.url().includes('profile.savePreferences'));
     await page.goto('/profile');
@@ -233,7 +233,7 @@ test.describe('the profile', () => {
     await other.context().close();
   });
 
-  test('gives all that is kept as one file', async ({ page }) => {
+  test('gives all that is kept as one file', { tag: once }, async ({ page }) => {
     await page.goto('/profile');
     const downloading = page.waitForEvent('download');
     await page.getByTestId('export-data').click();

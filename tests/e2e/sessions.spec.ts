@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, once, test } from './support/test.ts';
 
 test.use({ isSignedIn: true });
 
@@ -54,7 +54,7 @@ test('earlier sessions come on demand, and an old one opens from the list and af
   await expect(listed.nth(14)).toContainText('Cough 4,');
 });
 
-test.describe('a session that does not load at once', () => {
+test.describe('a session that does not load at once', { tag: once }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('is awaited where it will stand, and can be tried again', async ({ page }) => {

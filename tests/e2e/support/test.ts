@@ -74,6 +74,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Of what is the same at every width: it runs on the desktop alone. The suite would take half as long again. */
+export const once = '@once';
+
 /** On a phone the links and the account wait behind the menu button. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByTestId('mobile-menu-button');
