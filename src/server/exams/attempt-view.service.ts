@@ -106,6 +106,8 @@ export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attem
     sectionEndsAt,
     questions: rows.map(presentAsked),
     responses,
+    causes: [],
+    statistics: null,
     regraded,
     keys: tells && !isHidden ? await presentKeys(ctx, rows) : null,
     result: await resultOf(ctx, attempt, version, rows, responses),

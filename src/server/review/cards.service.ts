@@ -1,0 +1,5 @@
+import { DomainError } from '../../shared/errors.ts';
+
+export async function putCard(..._of: unknown[]): Promise<never> {
+  throw new DomainError('NOT_FOUND');
+}
