@@ -13,6 +13,7 @@ import { ContentStamp } from './references/content-stamp.entity.ts';
 import { StoredReference } from './references/medical-reference.entity.ts';
 import { Passage, SearchEntry, SearchName, SearchTerm, SearchText } from './references/search-index.entity.ts';
 import { StoredSource } from './references/source.entity.ts';
+import { StoredCard, StoredReview } from './review/review.entity.ts';
 
 /** Every table of the product. */
 export const entities = [
@@ -31,6 +32,8 @@ export const entities = [
   StoredStudyDay,
   StoredAchievement,
   StoredBadge,
+  StoredCard,
+  StoredReview,
   StoredReference,
   StoredSource,
   SearchEntry,

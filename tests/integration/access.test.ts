@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Access } from '../../src/server/platform/procedures.ts';
 import { metaOf, proceduresOf } from '../../src/server/platform/rest-routes.ts';
 import { appRouter } from '../../src/server/router.ts';
+import type { SentReview } from '../../src/shared/review/review.schema.ts';
 import { makeDiagnosticSession } from '../factories/diagnostic-sessions.ts';
 import { makePaper } from '../factories/papers.ts';
 import { makeUser, newAccount, type SignedIn } from '../factories/users.ts';
@@ -26,7 +27,9 @@ beforeAll(async () => {
   server = await startTestServer();
   paper.id = (await makePaper(server)).id;
   quiz.id = (await makePaper(server, { kind: 'quiz' })).id;
-  five.id = (await makePaper(server, { kind: 'quiz', sections: [5] })).id;
+  const ofFive = await makePaper(server, { kind: 'quiz', sections: [5] });
+  five.id = ofFive.id;
+  review.questionId = ofFive.questions[0] ?? '';
 });
 afterAll(() => server.close());
 
@@ -39,6 +42,12 @@ const answerOf = async ({ call }: SignedIn) => (await call.answers.reference({ q
 const paper = { id: '' };
 const quiz = { id: '' };
 const five = { id: '' };
+const review: SentReview = { id: '0198c7f2-6b1e-4c3a-9d54-2f6e8a1b4c70', questionId: '', choice: 0, rating: 'good', at: 0 };
+/** A question among one's cards, which is due at once. */
+const putIn = async ({ call }: SignedIn) => {
+  await call.review.card({ questionId: review.questionId, isIn: true });
+  return review.questionId;
+};
 const taken = async ({ call }: SignedIn) => (await call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 0, 0] })).id;
 const takenQuiz = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: quiz.id, answers: [0, 0, 0, 0] })).id;
 const perfect = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: five.id, answers: [0, 1, 2, 3, 0] })).id;
@@ -116,6 +125,10 @@ const rows: Readonly<Record<string, Row>> = {
   'references.bookmarkOf': { access: 'user', call: (as) => as.references.bookmarkOf(influenza) },
   'references.addBookmark': { access: 'user', call: (as) => as.references.addBookmark(influenza) },
   'references.removeBookmark': { access: 'user', call: (as, id) => as.references.removeBookmark({ id }), owns: bookmark },
+  'review.due': { access: 'user', call: (as) => as.review.due() },
+  'review.queue': { access: 'user', call: (as) => as.review.queue(), owns: putIn, isList: true },
+  'review.review': { access: 'user', call: (as) => as.review.review({ reviews: [{ ...review, at: 1 }] }) },
+  'review.card': { access: 'user', call: (as) => as.review.card({ questionId: review.questionId, isIn: false }) },
   'system.info': { access: 'anyone', call: (as) => as.system.info() },
 };
 

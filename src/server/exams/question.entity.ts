@@ -9,6 +9,11 @@ export const StoredQuestion = defineEntity({
   indexes: [
     { name: 'exam_questions_listing_index', properties: ['subject', 'difficulty', 'id'] },
     { name: 'exam_questions_exams_index', expression: 'create index "exam_questions_exams_index" on "exam_questions" using gin ("exams")' },
+    {
+      // Few: by it one tells quickly which of many are asked no more.
+      name: 'exam_questions_retired_index',
+      expression: 'create index "exam_questions_retired_index" on "exam_questions" ("id") where "retired_at" is not null',
+    },
   ],
   properties: {
     /** As content/ has it; never used again. */
