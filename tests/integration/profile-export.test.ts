@@ -50,7 +50,7 @@ async function download({ browser }: Pick<SignedIn, 'browser'>): Promise<Archive
 
 const sources = [
   ...['profile', 'preferences', 'sessions', 'account-events', 'diagnostic-sessions', 'ai-answers'],
-  ...['exam-attempts', 'progress', 'study-days', 'achievements', 'badges', 'bookmarks'],
+  ...['exam-attempts', 'progress', 'study-days', 'review-cards', 'reviews', 'achievements', 'badges', 'bookmarks'],
 ];
 
 describe('the export', () => {
@@ -92,6 +92,8 @@ describe('the export', () => {
       },
       { kind: 'mini quiz', paperId: quiz.id, score: 5 },
     ]);
+    expect(archive.json('review-cards')).toMatchObject([{ questionId: paper.questions[1], reviews: 1, takenOutAt: null }]);
+    expect(archive.json('reviews')).toMatchObject([{ questionId: paper.questions[1], choice: 0, rating: 'again', isMissInPaper: true }]);
     expect(archive.json('sessions').map(({ device }) => device)).toEqual([null, null]);
   });
 
@@ -110,10 +112,13 @@ describe('the export', () => {
   test('tells no key of what is open in exam mode', async () => {
     const ada = await makeUser(server);
     const paper = await makePaper(server);
-    await ada.call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 1, 2, 3] });
+    await ada.call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 1, 2, 0] });
     await ada.call.exams.start({ paperId: paper.id, mode: 'exam' });
-    const [taken, open] = (await download(ada)).json('exam-attempts');
-    expect(taken?.responses).toMatchObject([0, 1, 2, 3].map((choice) => ({ choice, isCorrect: null })));
+    const archive = await download(ada);
+    const [taken, open] = archive.json('exam-attempts');
+    expect(taken?.responses).toMatchObject([0, 1, 2, 0].map((choice) => ({ choice, isCorrect: null })));
+    expect(archive.json('reviews')).toMatchObject([{ id: null, questionId: null, choice: null, rating: null, isMissInPaper: null }]);
+    expect(archive.json('review-cards')).toMatchObject([{ questionId: null, due: null, lapses: null }]);
     expect([open?.completedAt, open?.responses]).toEqual([null, []]);
   });
 

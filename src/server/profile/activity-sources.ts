@@ -81,6 +81,20 @@ const attempts = sourceOf({
   }),
 });
 
+const reviews = sourceOf({
+  name: 'review',
+  // A day of them is one entry, and stands where the last of them does.
+  table: `(select user_id, reviewed_at, md5(day)::uuid as id, reviews from user_study_days where reviewed_at is not null)`,
+  time: 'reviewed_at',
+  facts: { reviews: 't.reviews' },
+  shape: z.object({ reviews: z.number() }),
+  describe: (_id, { reviews: count }) => ({
+    kind: 'review',
+    description: `Reviewed ${count} ${count === 1 ? 'question' : 'questions'}`,
+    path: '/pg-preparation?tab=review',
+  }),
+});
+
 const bookmarks = sourceOf({
   name: 'bookmark',
   table: 'reference_bookmarks',
@@ -141,4 +155,4 @@ const badges = sourceOf({
 });
 
 /** Everything that counts as an activity: whoever adds a feature adds its source here and nowhere else. */
-export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, achievements, badges, bookmarks, account];
+export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, reviews, achievements, badges, bookmarks, account];

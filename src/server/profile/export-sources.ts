@@ -1,35 +1,7 @@
 import { z } from 'zod';
 import { listedSessionId } from '../auth/session.service.ts';
-
-/** A row of a file: values by the names of its columns. */
-export type ExportRow = Readonly<Record<string, unknown>>;
-
-/** What a file is made from beside the rows of its table. */
-export interface ExportFacts {
-  /** Ids of the questions of what is open in exam mode, of which nothing tells the keys. */
-  readonly hidden: ReadonlySet<string>;
-}
-
-/** A table of which somebody's rows become a file, as JSON and as CSV. */
-export interface ExportSource {
-  /** Of the file, without its ending. */
-  readonly name: string;
-  /** What is in it, for people. */
-  readonly holds: string;
-  /** Its rows are `t` in all SQL below. */
-  readonly table: string;
-  /** The column of whose they are. */
-  readonly owner: string;
-  /** The columns that they are read by, oldest first; together they are unique. */
-  readonly time: string;
-  readonly id: string;
-  /** What is read, as SQL, by its name in the file. */
-  readonly columns: Readonly<Record<string, string>>;
-  readonly present?: (row: ExportRow, facts: ExportFacts) => ExportRow;
-}
-
-/** An instant, ISO 8601 in UTC. */
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { type ExportSource, instant } from './export-source.ts';
+import { reviewCards, reviews } from './review-export-sources.ts';
 
 const profile: ExportSource = {
   name: 'profile',
@@ -184,7 +156,7 @@ const progress: ExportSource = {
     attempts: 't.attempts',
     questions: 't.questions',
     answered: 't.answered',
-    averagePercent: 'round(t.tenths / (10.0 * t.attempts), 1)::float8',
+    averagePercent: 'round(t.tenths / (10.0 * nullif(t.attempts, 0)), 1)::float8',
     bestPercent: '(t.best / 10.0)::float8',
     currentStreak: 't.current_streak',
     longestStreak: 't.longest_streak',
@@ -200,7 +172,7 @@ const studyDays: ExportSource = {
   owner: 'user_id',
   time: 'at',
   id: 'id',
-  columns: { day: 't.day', attempts: 't.attempts', questions: 't.questions' },
+  columns: { day: 't.day', attempts: 't.attempts', questions: 't.questions', reviews: 't.reviews', patients: 't.patients' },
 };
 
 const achievements: ExportSource = {
@@ -234,6 +206,8 @@ export const exportSources: readonly ExportSource[] = [
   examAttempts,
   progress,
   studyDays,
+  reviewCards,
+  reviews,
   achievements,
   badges,
   bookmarks,
