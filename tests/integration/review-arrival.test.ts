@@ -46,12 +46,12 @@ async function dueOf({ browser }: SignedIn): Promise<number> {
   return queue[0]?.dueAt ?? nextAt;
 }
 
-/** Somebody who put one question in by hand, 300 days ago. */
+/** Somebody who put one question in by hand, 150 days ago. */
 async function begun() {
   const [learner, quiz] = [await makeUser(server), await quizOf()];
   await learner.call.review.card({ questionId: questionAt(quiz, 0), isIn: true });
   const start = now();
-  server.advance(300 * day);
+  server.advance(150 * day);
   return { learner, quiz, start };
 }
 
