@@ -66,7 +66,7 @@ export function rebuildProgress(deps: ReactionDeps & Pick<Deps, 'database'>, use
 export async function countUncounted(deps: ReactionDeps & Pick<Deps, 'database' | 'logger'>): Promise<number> {
   const people = await readRows<{ id: string }>(
     deps.database.fork(),
-    `select distinct user_id as id from exam_attempts where completed_at is not null and counted_at is null and not is_put_away limit ?`,
+    `select distinct user_id as id from exam_attempts where completed_at is not null and counted_at is null and not is_put_away and kind <> 'block' limit ?`,
     [peopleAtOnce],
   );
   for (const { id } of people)

@@ -26,7 +26,7 @@ async function trendsOf({ em, user }: AuthedContext): Promise<ProgressOverview['
     `select * from (
        select p.subject, p.title, floor(extract(epoch from a.completed_at) * 1000)::float8 as at, coalesce(a.score, 0) as score, a.total_questions as total,
          row_number() over (partition by p.subject order by a.completed_at desc, a.id desc) as back
-       from exam_attempts a join exam_papers p on p.id = a.paper_id where a.user_id = ? and a.completed_at is not null and not a.is_put_away) of_subject
+       from exam_attempts a join exam_papers p on p.id = a.paper_id where a.user_id = ? and a.completed_at is not null and not a.is_put_away and a.kind <> 'block') of_subject
      where back <= ? order by subject, back desc`,
     [user.id, trendPoints],
   );

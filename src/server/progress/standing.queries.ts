@@ -32,7 +32,7 @@ const listOf = (columns: string, table: string) => `(select coalesce(jsonb_agg(j
 /** All of it in one statement: it is read with every attempt that ends. */
 const standingOf = `
   select u.time_zone as "timeZone",
-    exists (select 1 from exam_attempts where user_id = u.id and id <> ? and completed_at is not null and counted_at is null and not is_put_away) as "hasUncounted",
+    exists (select 1 from exam_attempts where user_id = u.id and id <> ? and completed_at is not null and counted_at is null and not is_put_away and kind <> 'block') as "hasUncounted",
     ${listOf(
       `'subject', subject, 'exam', exam, 'attempts', attempts, 'questions', questions, 'answered', answered, 'tenths', tenths, 'best', best,
        'currentStreak', current_streak, 'longestStreak', longest_streak, 'right', "right", 'asked', asked, 'highScores', high_scores, 'examTests', exam_tests,
@@ -76,7 +76,7 @@ export function endedAttempts(em: EntityManager, user: string, id?: string): Pro
     `select a.id, ${milliseconds('a.completed_at')} as at, a.completed_on as day, p.subject, p.exam, a.kind, p.difficulty, a.mode, a.total_questions as total,
        coalesce(a.answered, 0) as answered, coalesce(a.score, 0) as score, a.is_timed_out as "isTimedOut", a.counted_at is not null as "isCounted"
      from exam_attempts a join exam_papers p on p.id = a.paper_id
-     where a.user_id = ? and a.completed_at is not null and not a.is_put_away ${id === undefined ? '' : 'and a.id = ?'}`,
+     where a.user_id = ? and a.completed_at is not null and not a.is_put_away and a.kind <> 'block' ${id === undefined ? '' : 'and a.id = ?'}`,
     id === undefined ? [user] : [user, id],
   );
 }
