@@ -1,6 +1,8 @@
 import { DomainError } from '../../shared/errors.ts';
 import { User } from '../auth/user.entity.ts';
+import { rebuildHistory } from '../bank/history.service.ts';
 import type { Deps, ReactionDeps } from '../deps.ts';
+import { inUnitOf } from '../exams/finish.service.ts';
 import { rebuildProgress } from './counting.service.ts';
 
 /** So many people are looked up at once. */
@@ -17,20 +19,23 @@ export interface Rebuilt {
 type RebuildDeps = ReactionDeps & Pick<Deps, 'database'>;
 
 /**
- * Makes progress and days of study of everybody, or of one person, again from their attempts, each in a transaction of their own, and adds what was ever earned. What was
+ * Makes progress, days of study and the history of questions of everybody, or of one person, again from their attempts, each in a transaction of their own, and adds what was ever earned. What was
  * earned is never taken away. Where everything is as it should be, nothing changes.
  * @throws NOT_FOUND for an id that nobody has
  */
 export async function rebuildEverybody(deps: RebuildDeps, only?: string): Promise<Rebuilt> {
   let [people, changed, rows] = [0, 0, 0];
   for await (const id of only === undefined ? everybody(deps) : [await existing(deps, only)]) {
-    const others = await rebuildProgress(deps, id);
+    const others = (await rebuildProgress(deps, id)) + (await rebuildHistoryOf(deps, id));
     people += 1;
     changed += others > 0 ? 1 : 0;
     rows += others;
   }
   return { people, changed, rows };
 }
+
+/** @returns how many rows of somebody's history of questions are others now */
+const rebuildHistoryOf = ({ database }: RebuildDeps, id: string) => inUnitOf({ em: database.fork() }, id, (em) => rebuildHistory(em, id));
 
 async function existing({ database }: RebuildDeps, id: string): Promise<string> {
   if ((await database.fork().count(User, { id })) === 0) throw new DomainError('NOT_FOUND', `There is no user ${id}.`);

@@ -58,6 +58,7 @@ export const BlockInput = BankFilters.extend({
 });
 export type BlockInput = z.infer<typeof BlockInput>;
 export const BlockOutput = z.object({ attemptId: z.uuid(), totalQuestions: z.number().int() });
+export type BlockOutput = z.infer<typeof BlockOutput>;
 
 /** Of an attempt of one's own (its id), for the question at a position. */
 export const CauseInput = IdInput.extend({ position: z.number().int().min(0).max(499), cause: MissCause.nullable() });
