@@ -39,7 +39,7 @@ export interface Reactions {
   /** All that was studied beside attempts, where it is counted anew: a reader for each feature that says `studied`. */
   readonly studies: readonly ((em: EntityManager, user: string) => Promise<CountedStudy[]>)[];
   /** What features keep of somebody's attempts, made again from them, before their progress is. Each says how many rows are others now. */
-  readonly attemptsRebuilt: readonly ((em: EntityManager, deps: ReactionDeps, user: string) => Promise<number>)[];
+  readonly attemptsRebuilt: readonly ((em: EntityManager, user: string, deps: ReactionDeps) => Promise<number>)[];
 }
 
 /** Everything impure that features need, as plain values, so that a test can replace any of it. */

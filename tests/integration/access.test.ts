@@ -25,7 +25,9 @@ interface Row {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  paper.id = (await makePaper(server)).id;
+  const made = await makePaper(server);
+  paper.id = made.id;
+  question.id = made.questions[0] ?? '';
   quiz.id = (await makePaper(server, { kind: 'quiz' })).id;
   const ofFive = await makePaper(server, { kind: 'quiz', sections: [5] });
   five.id = ofFive.id;
@@ -40,6 +42,7 @@ const bookmark = async ({ call }: SignedIn) => String((await call.references.add
 const pe = { symptoms: 'Sudden pleuritic chest pain and a swollen calf' } as const;
 const answerOf = async ({ call }: SignedIn) => (await call.answers.reference({ query: 'anaphylaxis' })).id;
 const paper = { id: '' };
+const question = { id: '' };
 const quiz = { id: '' };
 const five = { id: '' };
 const review: SentReview = { id: '0198c7f2-6b1e-4c3a-9d54-2f6e8a1b4c70', questionId: '', choice: 0, rating: 'good', at: 0 };
@@ -78,6 +81,12 @@ const rows: Readonly<Record<string, Row>> = {
     call: (as) => as.auth.changePassword({ currentPassword: password, newPassword: 'another secret' }),
     refuses: 'BAD_INPUT',
   },
+  'bank.counts': { access: 'anyone', call: (as) => as.bank.counts() },
+  'bank.questions': { access: 'anyone', call: (as) => as.bank.questions({ limit: 1 }) },
+  'bank.makeBlock': { access: 'user', call: (as) => as.bank.makeBlock({ count: 1 }) },
+  'bank.cause': { access: 'user', call: (as, id) => as.bank.cause({ id, position: 1, cause: 'time' }), owns: taken },
+  'bank.causes': { access: 'user', call: (as) => as.bank.causes() },
+  'bank.mark': { access: 'user', call: (as) => as.bank.mark({ questionId: question.id, isMarked: true }) },
   'diagnostics.createSession': { access: 'user', call: (as) => as.diagnostics.createSession({ symptoms: 'Cough' }) },
   'diagnostics.answerSession': { access: 'user', call: (as, id) => as.diagnostics.answerSession({ id, answers: [] }), owns: session },
   'diagnostics.listSessions': { access: 'user', call: (as) => as.diagnostics.listSessions(), owns: session, isList: true },

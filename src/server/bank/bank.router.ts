@@ -35,7 +35,7 @@ export const bankRouter = router({
     .query(({ ctx }) => listCauses(ctx)),
 
   mark: authed
-    .meta(documented('POST', '/pg-questions/marks', 'Mark a question to come back to, or take the mark away'))
+    .meta(documented('POST', '/pg-questions/marks', 'Mark a question to come back to, or take the mark away', { alsoThrows: ['NOT_FOUND'] }))
     .input(MarkInput)
     .output(SuccessOutput)
     .mutation(({ ctx, input }) => markQuestion(ctx, input)),

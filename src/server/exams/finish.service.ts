@@ -67,7 +67,7 @@ export async function finishAttempt(
 ): Promise<void> {
   await em.flush();
   const { correct, answered } = await markResponses(em, attempt.id, versionsAsked(version));
-  const mayBeFirst = !isPutAway && attempt.mode !== 'study';
+  const mayBeFirst = !isPutAway && attempt.mode !== 'study' && attempt.kind !== 'block';
   const before = mayBeFirst ? await em.count(StoredAttempt, { user: attempt.user.id, paper: attempt.paper.id, isFirst: true }) : 1;
   em.assign(attempt, {
     completedAt: at,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paperKinds } from '../../shared/exams/exams.schema.ts';
+import { takenKinds } from '../../shared/exams/exams.schema.ts';
 import { percentOf } from '../../shared/exams/scoring.rules.ts';
 import type { Activity } from '../../shared/profile/profile.schema.ts';
 import { achievementLevels } from '../../shared/progress/achievement.types.ts';
@@ -73,9 +73,9 @@ const attempts = sourceOf({
   time: 'completed_at',
   condition: 't.completed_at is not null',
   facts: { kind: 't.kind', score: 't.score', total: 't.total_questions', title: '(select p.title from exam_papers p where p.id = t.paper_id)' },
-  shape: z.object({ kind: z.enum(paperKinds), score: z.number(), total: z.number(), title: z.string() }),
+  shape: z.object({ kind: z.enum(takenKinds), score: z.number(), total: z.number(), title: z.string() }),
   describe: (id, { kind, score, total, title }) => ({
-    kind: kind === 'quiz' ? 'quiz' : 'test',
+    kind: kind === 'series' ? 'test' : 'quiz',
     description: `Completed ${title} (${percentOf(score, total)}%)`,
     path: `/pg-preparation?attempt=${id}`,
   }),

@@ -71,7 +71,7 @@ export function countEverything(deps: CountingDeps, user: string): Promise<numbe
 export function rebuildProgress(deps: CountingDeps, user: string): Promise<number> {
   return inUnitOf({ em: deps.database.fork() }, user, async (em) => {
     let rows = 0;
-    for (const rebuild of deps.reactions.attemptsRebuilt) rows += await rebuild(em, deps, user);
+    for (const rebuild of deps.reactions.attemptsRebuilt) rows += await rebuild(em, user, deps);
     return rows + (await countAll(em, deps, user, await standingStored(em, user)));
   });
 }

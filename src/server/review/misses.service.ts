@@ -79,7 +79,7 @@ export async function correctMisses(em: EntityManager, deps: ReactionDeps, { id,
  * Makes the misses of all of somebody's attempts again, and all cards from the log; reviews stay as they are. For attempts from before there was any review, and for repair.
  * @returns how many rows are others now
  */
-export async function rebuildMisses(em: EntityManager, deps: ReactionDeps, user: string): Promise<number> {
+export async function rebuildMisses(em: EntityManager, user: string, deps: ReactionDeps): Promise<number> {
   const now = deps.clock();
   const misses = (await missesOf(em, user)).map(entryOf);
   const wanted = new Set(misses.map(({ id }) => id));

@@ -15,9 +15,9 @@ export const BankFilters = z.object({
   examType: ExamName.default('NEET-PG'),
   /** Words of the question, its topic or its tags. */
   text: storableText('Search', 200).default(''),
-  subjects: z.array(SubjectName).max(10).default([]),
-  topics: z.array(z.string().max(120, 'Topic must be at most 120 characters long.')).max(100).default([]),
-  difficulties: z.array(AskedDifficulty).max(3).default([]),
+  subjects: z.array(SubjectName).max(10, 'At most 10 subjects can be chosen.').default([]),
+  topics: z.array(storableText('Topic', 120)).max(100, 'At most 100 topics can be chosen.').default([]),
+  difficulties: z.array(AskedDifficulty).max(3, 'At most 3 difficulties can be chosen.').default([]),
   /** Left out, in whatever state. */
   state: BankState.optional(),
 });
@@ -58,6 +58,7 @@ export const BlockInput = BankFilters.extend({
 });
 export type BlockInput = z.infer<typeof BlockInput>;
 export const BlockOutput = z.object({ attemptId: z.uuid(), totalQuestions: z.number().int() });
+export type BlockOutput = z.infer<typeof BlockOutput>;
 
 /** Of an attempt of one's own (its id), for the question at a position. */
 export const CauseInput = IdInput.extend({ position: z.number().int().min(0).max(499), cause: MissCause.nullable() });

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127212037_review extends Migration {
-  override name = 'Migration20261127212037_review';
+export class Migration20261127214429_review extends Migration {
+  override name = 'Migration20261127214429_review';
 
   override up(): void | Promise<void> {
     this.addSql(
