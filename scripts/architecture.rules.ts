@@ -9,7 +9,7 @@ export interface ImportEdge {
 /** Folders of the server that are no feature: what every feature stands on, and the ports to the outside. */
 const serverGround = ['platform', 'db', 'content', 'ai', 'storage', 'payments'];
 /** What code that also runs in a browser may use besides itself. */
-const purePackages = ['zod', 'stemmer'];
+const purePackages = ['zod', 'stemmer', 'ts-fsrs'];
 const compositionRoots = /^src\/server\/(main|compose|app|router|routes|entities|seeds|reactions|prepared-database)\.ts$/;
 const testFile = /\.test\.tsx?$/;
 

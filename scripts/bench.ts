@@ -5,6 +5,7 @@ import { benchExams } from '../bench/exams.bench.ts';
 import { benchQuestionPaint } from '../bench/exams-paint.bench.ts';
 import { benchHttp } from '../bench/http.bench.ts';
 import { benchPaint } from '../bench/paint.bench.ts';
+import { benchPractice } from '../bench/practice.bench.ts';
 import { benchProgress } from '../bench/progress.bench.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from '../bench/search.bench.ts';
 import { offerHelp, root, run, say } from './command.ts';
@@ -24,6 +25,7 @@ Parts, all of them unless named, but for those that load millions of rows:
   exams-paint      how long the next question of a long paper takes to be painted, beside a page that changes one text; part of exams
   exams            lists, Start, answers and handing in on PostgreSQL with 100,000 questions and 1,000,000 attempts; only when named
   progress         statistics, progress and handing in with all that follows, on PostgreSQL with 1,000,000 attempts (BENCH_ATTEMPTS: fewer), for somebody with 5,000; only when named
+  practice         a block of 40 out of 100,000 questions, and what the question bank shows, on PostgreSQL, for somebody who has answered 5,000; only when named
 Both sides of a comparison run in turn in one process, so their ratio means something even on a noisy machine. Writes bench/results.json.`);
 
 const results = `${root}bench/results.json`;
@@ -40,10 +42,11 @@ const parts: Readonly<Record<string, () => unknown>> = {
   'search-postgresql': () => (databaseUrl ? benchPostgresSearch(say, databaseUrl) : benchOnServerOfItsOwn('search-postgresql')),
   'exams-paint': () => benchQuestionPaint(say),
   exams: () => (databaseUrl ? benchExams(say, databaseUrl) : benchOnServerOfItsOwn('exams')),
+  practice: () => (databaseUrl ? benchPractice(say, databaseUrl) : benchOnServerOfItsOwn('practice')),
   progress: () => (databaseUrl ? benchProgress(say, databaseUrl, Number(attempts)) : benchOnServerOfItsOwn('progress')),
 };
 /** What takes minutes to load. */
-const onlyWhenNamed = ['search-postgresql', 'ai-postgresql', 'exams', 'progress'];
+const onlyWhenNamed = ['search-postgresql', 'ai-postgresql', 'exams', 'progress', 'practice'];
 /** Parts that are called by one name. */
 const parted: Readonly<Record<string, readonly string[]>> = {
   search: ['search', 'search-postgresql'],

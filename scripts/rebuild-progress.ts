@@ -10,7 +10,8 @@ import { loadEnvFile, offerHelp, say } from './command.ts';
 offerHelp(`
 Usage: npm run rebuild-progress [-- <id of a user>]
 
-Makes progress and days of study of everybody, or of one user, again from the attempts, and adds what was ever earned by them; nothing that was earned is taken away.
+Makes progress, days of study and the history of questions of everybody, or of one user, again from attempts, reviews and patients, and adds what was ever earned by them;
+nothing that was earned is taken away. What was missed in attempts becomes cards of their reviews again; the reviews themselves stay.
 Where everything is as it should be, it changes nothing. Stop the server first if it is the embedded database.`);
 
 const id = process.argv[2];

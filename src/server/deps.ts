@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyBaseLogger } from 'fastify';
 import { alphabet, generateRandomString } from 'oslo/crypto';
 import { pino } from 'pino';
+import type { CountedStudy } from '../shared/progress/counted-attempt.types.ts';
 import type { ChatModel } from './ai/chat-model.ts';
 import { createOpenAiModel } from './ai/openai-model.ts';
 import type { Config } from './config.ts';
@@ -16,8 +17,17 @@ export type Clock = () => Date;
 export type MonotonicClock = () => number;
 
 /** What a reaction may use: it changes rows, by the EntityManager of whoever it reacts to, so that both happen or neither does. */
-export type ReactionDeps = Pick<Deps, 'clock' | 'newId'>;
+export type ReactionDeps = Pick<Deps, 'clock' | 'newId' | 'reactions'>;
 type Reaction<Event> = (em: EntityManager, deps: ReactionDeps, event: Event) => Promise<void>;
+
+/** Something was studied that is no attempt. */
+export interface Studied {
+  /** Whose it is; they are locked. */
+  readonly user: string;
+  readonly studies: readonly CountedStudy[];
+  /** What was counted before is otherwise now, so that all must be counted anew. */
+  readonly isAnew: boolean;
+}
 
 /** What follows from events of features, by the event. */
 export interface Reactions {
@@ -25,6 +35,11 @@ export interface Reactions {
   readonly attemptFinished: readonly Reaction<StoredAttempt>[];
   /** The score of an attempt is another by a later key; whoever took it is locked. */
   readonly attemptRegraded: readonly Reaction<StoredAttempt>[];
+  readonly studied: readonly Reaction<Studied>[];
+  /** All that was studied beside attempts, where it is counted anew: a reader for each feature that says `studied`. */
+  readonly studies: readonly ((em: EntityManager, user: string) => Promise<CountedStudy[]>)[];
+  /** What features keep of somebody's attempts, made again from them, before their progress is. Each says how many rows are others now. */
+  readonly attemptsRebuilt: readonly ((em: EntityManager, user: string, deps: ReactionDeps) => Promise<number>)[];
 }
 
 /** Everything impure that features need, as plain values, so that a test can replace any of it. */

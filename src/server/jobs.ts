@@ -3,6 +3,7 @@ import { deleteDueAccounts } from './auth/account-removal.service.ts';
 import { sweepExpiredSessions } from './auth/session.service.ts';
 import type { Deps } from './deps.ts';
 import { finishOverdue } from './exams/finish.service.ts';
+import { analyseItems } from './exams/item-statistics.service.ts';
 import { countUncounted } from './progress/counting.service.ts';
 
 /** What goes on by the clock and not by anybody's call. Several processes may do it at once, and one that is killed in the middle leaves nothing half done. */
@@ -20,5 +21,6 @@ export const jobs: readonly Job[] = [
   { name: 'forget account events that are too old', everyMs: hour, run: sweepAccountEvents },
   { name: 'delete accounts whose owners asked for it', everyMs: hour, run: deleteDueAccounts },
   { name: 'hand in papers whose time is over', everyMs: 2_000, run: finishOverdue },
+  { name: 'add up how questions do', everyMs: 30_000, run: analyseItems },
   { name: 'count attempts that were never counted', everyMs: 30_000, run: countUncounted },
 ];

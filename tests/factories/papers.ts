@@ -70,3 +70,13 @@ export async function makePaper({ deps }: Pick<Server, 'deps'>, options: PaperOp
   await em.flush();
   return { id, questions: ids, keys: ids.map((_, i) => i % 4) };
 }
+
+/** Corrects the key of a question, by a second version of it. */
+export async function correctKey({ deps }: Pick<Server, 'deps'>, question: string, key: number): Promise<void> {
+  await deps.database.query(
+    `insert into exam_question_versions (id, question_id, version, hash, stem, options, key, explanation, point, tags, link, sources, created_at)
+     select ?, question_id, 2, 'y', stem, options, ?, explanation, point, tags, link, sources, created_at from exam_question_versions where id = ?`,
+    [versionId(question, 2), key, versionId(question, 1)],
+  );
+  await deps.database.query('update exam_questions set version = 2 where id = ?', [question]);
+}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Access } from '../../src/server/platform/procedures.ts';
 import { metaOf, proceduresOf } from '../../src/server/platform/rest-routes.ts';
 import { appRouter } from '../../src/server/router.ts';
+import type { SentReview } from '../../src/shared/review/review.schema.ts';
 import { makeDiagnosticSession } from '../factories/diagnostic-sessions.ts';
 import { makePaper } from '../factories/papers.ts';
 import { makeUser, newAccount, type SignedIn } from '../factories/users.ts';
@@ -24,9 +25,13 @@ interface Row {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  paper.id = (await makePaper(server)).id;
+  const made = await makePaper(server);
+  paper.id = made.id;
+  question.id = made.questions[0] ?? '';
   quiz.id = (await makePaper(server, { kind: 'quiz' })).id;
-  five.id = (await makePaper(server, { kind: 'quiz', sections: [5] })).id;
+  const ofFive = await makePaper(server, { kind: 'quiz', sections: [5] });
+  five.id = ofFive.id;
+  review.questionId = ofFive.questions[0] ?? '';
 });
 afterAll(() => server.close());
 
@@ -37,8 +42,15 @@ const bookmark = async ({ call }: SignedIn) => String((await call.references.add
 const pe = { symptoms: 'Sudden pleuritic chest pain and a swollen calf' } as const;
 const answerOf = async ({ call }: SignedIn) => (await call.answers.reference({ query: 'anaphylaxis' })).id;
 const paper = { id: '' };
+const question = { id: '' };
 const quiz = { id: '' };
 const five = { id: '' };
+const review: SentReview = { id: '0198c7f2-6b1e-4c3a-9d54-2f6e8a1b4c70', questionId: '', choice: 0, rating: 'good', at: 0 };
+/** A question among one's cards, which is due at once. */
+const putIn = async ({ call }: SignedIn) => {
+  await call.review.card({ questionId: review.questionId, isIn: true });
+  return review.questionId;
+};
 const taken = async ({ call }: SignedIn) => (await call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 0, 0] })).id;
 const takenQuiz = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: quiz.id, answers: [0, 0, 0, 0] })).id;
 const perfect = async ({ call }: SignedIn) => (await call.exams.submitQuiz({ quizId: five.id, answers: [0, 1, 2, 3, 0] })).id;
@@ -69,6 +81,12 @@ const rows: Readonly<Record<string, Row>> = {
     call: (as) => as.auth.changePassword({ currentPassword: password, newPassword: 'another secret' }),
     refuses: 'BAD_INPUT',
   },
+  'bank.counts': { access: 'anyone', call: (as) => as.bank.counts() },
+  'bank.questions': { access: 'anyone', call: (as) => as.bank.questions({ limit: 1 }) },
+  'bank.makeBlock': { access: 'user', call: (as) => as.bank.makeBlock({ count: 1 }) },
+  'bank.cause': { access: 'user', call: (as, id) => as.bank.cause({ id, position: 1, cause: 'time' }), owns: taken },
+  'bank.causes': { access: 'user', call: (as) => as.bank.causes() },
+  'bank.mark': { access: 'user', call: (as) => as.bank.mark({ questionId: question.id, isMarked: true }) },
   'diagnostics.createSession': { access: 'user', call: (as) => as.diagnostics.createSession({ symptoms: 'Cough' }) },
   'diagnostics.answerSession': { access: 'user', call: (as, id) => as.diagnostics.answerSession({ id, answers: [] }), owns: session },
   'diagnostics.listSessions': { access: 'user', call: (as) => as.diagnostics.listSessions(), owns: session, isList: true },
@@ -116,6 +134,10 @@ const rows: Readonly<Record<string, Row>> = {
   'references.bookmarkOf': { access: 'user', call: (as) => as.references.bookmarkOf(influenza) },
   'references.addBookmark': { access: 'user', call: (as) => as.references.addBookmark(influenza) },
   'references.removeBookmark': { access: 'user', call: (as, id) => as.references.removeBookmark({ id }), owns: bookmark },
+  'review.due': { access: 'user', call: (as) => as.review.due() },
+  'review.queue': { access: 'user', call: (as) => as.review.queue(), owns: putIn, isList: true },
+  'review.review': { access: 'user', call: (as) => as.review.review({ reviews: [{ ...review, at: 1 }] }) },
+  'review.card': { access: 'user', call: (as) => as.review.card({ questionId: review.questionId, isIn: false }) },
   'system.info': { access: 'anyone', call: (as) => as.system.info() },
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DiagnosticSession } from '../../src/shared/diagnostics/diagnostics.schema.ts';
 import { Attempt, StartOutput } from '../../src/shared/exams/attempts.schema.ts';
 import { MiniQuiz } from '../../src/shared/exams/exams.schema.ts';
+import { ReviewOutput } from '../../src/shared/review/review.schema.ts';
 import { newAccount } from '../factories/users.ts';
 import { runToExit, type ServerProcess, startServerProcess } from '../setup/server-process.ts';
 import { createPostgresDatabase, postgresUrl } from '../setup/test-database.ts';
@@ -57,8 +59,20 @@ async function surviveKills(env: Record<string, string>): Promise<void> {
   }
   // What follows from an attempt is there with its end.
   expect((await server.fetch(`/api/pg-attempts/${attemptId}/submit`, { cookie, body: {} })).status).toBe(200);
+  const questionId = begun.questions.at(-1)?.id;
+  expect((await server.fetch('/api/pg-review-cards', { cookie, body: { questionId, isIn: true } })).status).toBe(200);
+  const review = { id: randomUUID(), questionId, choice: 0, rating: 'good', at: Date.now() };
+  const reviewed = ReviewOutput.parse(await (await server.fetch('/api/pg-reviews', { cookie, body: { reviews: [review] } })).json());
+  expect(reviewed.counted).toEqual([review.id]);
   await server.kill();
   server = await start(env);
+  // Nor is a review lost, or counted twice when it is sent again because its answer did not arrive.
+  expect(ReviewOutput.parse(await (await server.fetch('/api/pg-reviews', { cookie, body: { reviews: [review] } })).json())).toMatchObject({
+    ...{ counted: [review.id], cards: reviewed.cards },
+  });
+  expect(await (await server.fetch('/api/user/stats', { cookie })).json()).toMatchObject({
+    recentActivity: expect.arrayContaining([expect.objectContaining({ description: 'Reviewed 1 question' })]),
+  });
   expect(await (await server.fetch('/api/user-statistics', { cookie })).json()).toMatchObject({ totalQuizzes: 1, totalBadges: 1 });
   const signedIn = await server.fetch('/api/login', { body: { email: 'survivor@example.org', password: 'correct horse' } });
   expect(signedIn.status).toBe(200);

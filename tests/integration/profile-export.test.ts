@@ -50,7 +50,7 @@ async function download({ browser }: Pick<SignedIn, 'browser'>): Promise<Archive
 
 const sources = [
   ...['profile', 'preferences', 'sessions', 'account-events', 'diagnostic-sessions', 'ai-answers'],
-  ...['exam-attempts', 'progress', 'study-days', 'achievements', 'badges', 'bookmarks'],
+  ...['exam-attempts', 'blocks', 'question-history', 'progress', 'study-days', 'review-cards', 'reviews', 'achievements', 'badges', 'bookmarks'],
 ];
 
 describe('the export', () => {
@@ -62,6 +62,7 @@ describe('the export', () => {
       await call.answers.reference({ query: 'anaphylaxis' });
       await call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 2, -1] });
       await call.exams.submitQuiz({ quizId: quiz.id, answers: [0, 1, 2, 3, 0] });
+      await call.bank.makeBlock({ count: 2, mode: 'study' });
       await call.references.addBookmark({ kind: 'condition', reference: 'influenza' });
       await call.profile.savePreferences({ theme: 'dark', timeZone: 'Asia/Kolkata' });
       await new Browser(server.app).post('/api/login', { email: user.email, password: 'correct horse' });
@@ -91,7 +92,18 @@ describe('the export', () => {
         responses: [{ position: 0, question: expect.stringContaining('Stem'), chosen: 'One', isCorrect: true }, {}, {}, { choice: -1, chosen: null }],
       },
       { kind: 'mini quiz', paperId: quiz.id, score: 5 },
+      { kind: 'block', completedAt: null },
     ]);
+    expect(archive.json('review-cards')).toMatchObject([{ questionId: paper.questions[1], reviews: 1, takenOutAt: null }]);
+    expect(archive.json('reviews')).toMatchObject([{ questionId: paper.questions[1], choice: 0, rating: 'again', isMissInPaper: true }]);
+    expect(archive.json('blocks')).toMatchObject([
+      { title: expect.stringMatching(/^Block: /), exam: 'neet-pg', questions: [expect.any(String), expect.any(String)] },
+    ]);
+    expect(archive.json('question-history').find(({ questionId }) => questionId === paper.questions[0])).toMatchObject({
+      times: 1,
+      lastCorrect: true,
+      isMarked: false,
+    });
     expect(archive.json('sessions').map(({ device }) => device)).toEqual([null, null]);
   });
 
@@ -110,11 +122,16 @@ describe('the export', () => {
   test('tells no key of what is open in exam mode', async () => {
     const ada = await makeUser(server);
     const paper = await makePaper(server);
-    await ada.call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 1, 2, 3] });
+    await ada.call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 1, 2, 0] });
     await ada.call.exams.start({ paperId: paper.id, mode: 'exam' });
-    const [taken, open] = (await download(ada)).json('exam-attempts');
-    expect(taken?.responses).toMatchObject([0, 1, 2, 3].map((choice) => ({ choice, isCorrect: null })));
+    const archive = await download(ada);
+    const [taken, open] = archive.json('exam-attempts');
+    expect(taken?.responses).toMatchObject([0, 1, 2, 0].map((choice) => ({ choice, isCorrect: null })));
+    expect(archive.json('reviews')).toMatchObject([{ id: null, questionId: null, choice: null, rating: null, isMissInPaper: null }]);
+    expect(archive.json('review-cards')).toMatchObject([{ questionId: null, due: null, lapses: null }]);
     expect([open?.completedAt, open?.responses]).toEqual([null, []]);
+    const history = archive.json('question-history');
+    expect([history.length, history.every(({ lastCorrect }) => lastCorrect === null)]).toEqual([4, true]);
   });
 
   test('is a file with the date in its name, which nobody keeps on the way', async () => {

@@ -33,6 +33,7 @@ async function makeBusyUser(): Promise<SignedIn> {
   await ada.call.answers.reference({ query: 'anaphylaxis' });
   await ada.call.exams.submitTest({ testSeriesId: paperId, answers: [0, 1, 2, 3] });
   await ada.call.exams.submitQuiz({ quizId, answers: [0, 1, 2, 3, 0] });
+  await ada.call.bank.makeBlock({ count: 2 });
   await ada.call.references.addBookmark({ kind: 'condition', reference: 'influenza' });
   await login(ada);
   await login(ada, 'guess');

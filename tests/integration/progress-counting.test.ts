@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishOverdue } from '../../src/server/exams/finish.service.ts';
-import { versionId } from '../../src/server/exams/question.entity.ts';
 import { regradeQuestion } from '../../src/server/exams/regrade.service.ts';
 import { countUncounted } from '../../src/server/progress/counting.service.ts';
 import { rebuildEverybody } from '../../src/server/progress/rebuild.service.ts';
 import { reactions } from '../../src/server/reactions.ts';
 import type { QuestionSubjectId } from '../../src/shared/content/schema/exam-names.ts';
-import { type MadePaper, makePaper } from '../factories/papers.ts';
+import { correctKey, type MadePaper, makePaper } from '../factories/papers.ts';
 import { makeUser, type SignedIn } from '../factories/users.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 import { refusalOf } from '../setup/typed-caller.ts';
@@ -164,7 +163,7 @@ describe('counting anew', () => {
     const quiz = await quizOf('psychiatry');
     await take(learner, quiz, 5);
     const question = quiz.questions[0] ?? '';
-    await newKey(question, 3);
+    await correctKey(server, question, 3);
     expect(await regradeQuestion(server.deps, question)).toMatchObject({ changed: 1 });
     expect(await learner.call.progress.subjects()).toMatchObject([{ averageScore: '80.0', bestScore: 80 }]);
     expect((await learner.call.progress.badges()).map(({ badgeName }) => badgeName)).toContain('Perfect Score');
@@ -174,18 +173,8 @@ describe('counting anew', () => {
     const other = await quizOf('psychiatry');
     await lucky.call.exams.submitQuiz({ quizId: other.id, answers: other.keys.map((key, i) => (i === 0 ? 3 : key)) });
     expect((await lucky.call.progress.badges()).map(({ badgeName }) => badgeName)).toEqual(['First Steps']);
-    await newKey(other.questions[0] ?? '', 3);
+    await correctKey(server, other.questions[0] ?? '', 3);
     await regradeQuestion(server.deps, other.questions[0] ?? '');
     expect((await lucky.call.progress.badges()).map(({ badgeName }) => badgeName).sort()).toEqual(['First Steps', 'Perfect Score']);
   });
 });
-
-/** Corrects the key of a question. */
-async function newKey(question: string, key: number): Promise<void> {
-  await query(
-    `insert into exam_question_versions (id, question_id, version, hash, stem, options, key, explanation, point, tags, link, sources, created_at)
-     select ?, question_id, 2, 'y', stem, options, ?, explanation, point, tags, link, sources, created_at from exam_question_versions where id = ?`,
-    ...[versionId(question, 2), key, versionId(question, 1)],
-  );
-  await query('update exam_questions set version = 2 where id = ?', question);
-}

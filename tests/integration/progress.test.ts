@@ -177,7 +177,10 @@ describe('days of study', () => {
         [1, 10],
       ],
     ]);
-    expect([west.timeZone, west.streak.current, west.days]).toEqual(['UTC', 1, [{ day: west.today, attempts: 2, questions: 20 }]]);
+    expect([west.timeZone, west.streak.current, west.days]).toEqual([
+      ...['UTC', 1],
+      [{ day: west.today, attempts: 2, questions: 20, reviews: 0, patients: 0 }],
+    ]);
     expect(east.today).toBe(east.days[1]?.day);
     // A day is missed: the streak lives, on its freeze. Two: it is over.
     server.advance(2 * day);

@@ -5,6 +5,7 @@ import { PageError } from '../ui/PageError.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import classes from './Dashboard.module.css';
 import { ProgressTabs } from './ProgressTabs.tsx';
+import { DueReviews } from './reviews/DueReviews.tsx';
 import { StatCards } from './StatCards.tsx';
 import { StudyStreak } from './streak/StudyStreak.tsx';
 
@@ -41,6 +42,7 @@ export function Dashboard() {
         {({ statistics, subjects, overview }) => (
           <>
             <StatCards statistics={statistics} subjects={subjects} />
+            <DueReviews due={overview.dueReviews} />
             <StudyStreak overview={overview} />
             <ProgressTabs statistics={statistics} subjects={subjects} overview={overview} />
           </>

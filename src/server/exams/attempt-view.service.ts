@@ -10,11 +10,12 @@ import { arrayText, findOwn, readRows } from '../platform/unit-of-work.ts';
 import { type AskedRow, askedRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { catchUpById, clockOf, storedClock } from './finish.service.ts';
+import { statisticsOf } from './item-statistics.service.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { shownSections, subjectNameOf } from './papers.service.ts';
 import { hiddenQuestions, presentAsked, presentKeys, wouldTell } from './questions.service.ts';
 import { askedNow } from './regrade.service.ts';
-import { responsesOf } from './responses.queries.ts';
+import { causesOf, responsesOf } from './responses.queries.ts';
 
 /** Fewer say nothing of anybody. */
 const fewestCompared = 30;
@@ -92,7 +93,7 @@ export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attem
       title: paper.title,
       difficulty: difficultyNameOf(paper.difficulty),
       examType: examTypes[paper.exam],
-      subject: subjectNameOf(paper.subject),
+      subject: paper.subject ? subjectNameOf(paper.subject) : null,
       topic: paper.topic ?? null,
       duration: paper.minutes,
       sections: shownSections(version.sections),
@@ -106,6 +107,8 @@ export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attem
     sectionEndsAt,
     questions: rows.map(presentAsked),
     responses,
+    causes: await causesOf(ctx.em, id),
+    statistics: attempt.completedAt ? await statisticsOf(ctx.em, versionsAsked(version)) : null,
     regraded,
     keys: tells && !isHidden ? await presentKeys(ctx, rows) : null,
     result: await resultOf(ctx, attempt, version, rows, responses),

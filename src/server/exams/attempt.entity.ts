@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { attemptModes } from '../../shared/exams/attempts.schema.ts';
-import { paperKinds } from '../../shared/exams/exams.schema.ts';
+import { takenKinds } from '../../shared/exams/exams.schema.ts';
+import { missCauses } from '../../shared/exams/items.schema.ts';
 import { User } from '../auth/user.entity.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 
@@ -29,7 +30,14 @@ export const StoredAttempt = defineEntity({
       name: 'exam_attempts_uncounted_index',
       expression: `create index "exam_attempts_uncounted_index" on "exam_attempts" ("user_id") where "completed_at" is not null and "counted_at" is null and not "is_put_away"`,
     },
+    {
+      // Empty but for a minute: a job adds up what has ended since.
+      name: 'exam_attempts_unanalysed_index',
+      expression: `create index "exam_attempts_unanalysed_index" on "exam_attempts" ("completed_at") where "is_first" and "analysed_at" is null`,
+    },
     { name: 'exam_attempts_version_index', properties: ['version'] },
+    // Whoever takes a paper away looks for who took it.
+    { name: 'exam_attempts_paper_index', properties: ['paper'] },
     {
       name: 'exam_attempts_comparison_index',
       expression: `create index "exam_attempts_comparison_index" on "exam_attempts" ("paper_id", "score") include ("total_questions", "user_id") where "is_first"`,
@@ -40,7 +48,7 @@ export const StoredAttempt = defineEntity({
     user: () => p.manyToOne(User).deleteRule('cascade'),
     paper: () => p.manyToOne(StoredPaper),
     version: () => p.manyToOne(PaperVersion),
-    kind: p.enum(paperKinds),
+    kind: p.enum(takenKinds),
     mode: p.enum(attemptModes),
     extraTime: p.float(),
     totalQuestions: p.integer(),
@@ -65,8 +73,10 @@ export const StoredAttempt = defineEntity({
     secondsTaken: p.integer().nullable(),
     /** As a client told it, in its own unit; compared with nothing. */
     timeTold: p.integer().nullable(),
-    /** The first of this user that counts when papers are compared: not in study mode. */
+    /** The first of this user that counts when papers are compared: not in study mode, and of no block. */
     isFirst: p.boolean(),
+    /** When its answers became part of the statistics of items; null until then. */
+    analysedAt: p.datetime().nullable(),
     idempotencyKey: p.text().nullable(),
     createdAt: p.datetime(),
   },
@@ -96,6 +106,8 @@ export const StoredResponse = defineEntity({
     isCorrect: p.boolean().nullable(),
     /** The later version of the question by whose key it was marked again on purpose. */
     regradedAs: p.text().nullable(),
+    /** Why it was missed, as the learner sees it. */
+    cause: p.enum(missCauses).nullable(),
   },
 });
 export type StoredResponse = InferEntity<typeof StoredResponse>;

@@ -3,12 +3,14 @@ import { DomainError } from '../../shared/errors.ts';
 import type { Attempt, StartInput, SubmitInput } from '../../shared/exams/attempts.schema.ts';
 import { clockAt, closeSectionOf, startClock } from '../../shared/exams/clock.rules.ts';
 import { unanswered } from '../../shared/exams/scoring.rules.ts';
+import type { User } from '../auth/user.entity.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { accept, overMessage } from './accept-responses.ts';
 import { questionOf, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { showAttempt } from './attempt-view.service.ts';
+import { versionNow } from './block-version.service.ts';
 import { catchUp, clockOf, type Ending, finishAttempt, inUnitOf, storedClock } from './finish.service.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { findPaper } from './papers.service.ts';
@@ -42,7 +44,7 @@ async function lockOwn(ctx: AuthedContext, em: EntityManager, id: string): Promi
  * @throws NOT_FOUND for a paper that is not there, CONFLICT where keys would be told of what is open in exam mode
  */
 export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTime }: StartInput): Promise<{ attemptId: string; isResumed: boolean }> {
-  const hidden = mode === 'exam' ? new Set<string>() : await hiddenQuestions(ctx);
+  const hidden = await hiddenQuestions(ctx);
   return inUnitOf(ctx, ctx.user.id, async (em, user) => {
     const now = ctx.deps.clock();
     const found = await openOf(ctx, em, paperId);
@@ -51,32 +53,44 @@ export async function startAttempt(ctx: AuthedContext, { paperId, mode, extraTim
     if (open && mode !== 'exam' && open.attempt.mode === 'study') return { attemptId: open.attempt.id, isResumed: true };
     if (open && (open.attempt.mode === 'exam' || open.attempt.mode === mode)) return { attemptId: open.attempt.id, isResumed: true };
     // What is offered no more is gone on with, but not begun.
-    const { paper, version } = await findPaper({ em }, paperId);
-    if (versionsAsked(version).some((one) => hidden.has(questionOf(one)))) {
-      throw wouldTell();
-    }
+    const { paper, version: listed } = await findPaper({ em }, paperId, { taker: user.id });
+    // A block can be of one question: its score would tell, in exam mode too.
+    const isBlock = paper.kind === 'block';
+    if ((isBlock || mode !== 'exam') && versionsAsked(listed).some((one) => hidden.has(questionOf(one)))) throw wouldTell();
     if (open && mode !== 'exam') {
       open.attempt.mode = mode;
       return { attemptId: open.attempt.id, isResumed: true };
     }
     // An exam begins afresh; what was practised until now is put away as it is, and was no first try.
     if (open) await putAway(ctx, em, open, now);
-    const clock = startClock(clockOf({ extraTime }, version), now.getTime(), mode === 'exam');
-    const attempt = em.create(StoredAttempt, {
-      ...blankAttempt,
-      id: ctx.deps.newId(),
-      user,
-      paper: em.getReference(StoredPaper, paper.id),
-      version: em.getReference(PaperVersion, version.id),
-      kind: paper.kind,
-      mode,
-      extraTime: mode === 'exam' ? extraTime : 1,
-      totalQuestions: paper.totalQuestions,
-      startedAt: now,
-      sectionEndsAt: clock.sectionEndsAt === null ? null : new Date(clock.sectionEndsAt),
-      createdAt: now,
-    });
-    return { attemptId: attempt.id, isResumed: false };
+    const version = isBlock ? await versionNow(ctx.deps, em, paper, listed) : listed;
+    return { attemptId: beginAttempt(ctx, em, user, { paper, version, mode, extraTime }).id, isResumed: false };
+  });
+}
+
+/** A paper as it is begun. */
+interface Begun extends Pick<StartInput, 'mode' | 'extraTime'> {
+  readonly paper: StoredPaper;
+  readonly version: PaperVersion;
+}
+
+/** Makes the attempt of a paper that is begun now, in the unit of its user around it. */
+export function beginAttempt({ deps }: AuthedContext, em: EntityManager, user: User, { paper, version, mode, extraTime }: Begun): StoredAttempt {
+  const now = deps.clock();
+  const clock = startClock(clockOf({ extraTime }, version), now.getTime(), mode === 'exam');
+  return em.create(StoredAttempt, {
+    ...blankAttempt,
+    id: deps.newId(),
+    user,
+    paper,
+    version,
+    kind: paper.kind,
+    mode,
+    extraTime: mode === 'exam' ? extraTime : 1,
+    totalQuestions: paper.totalQuestions,
+    startedAt: now,
+    sectionEndsAt: clock.sectionEndsAt === null ? null : new Date(clock.sectionEndsAt),
+    createdAt: now,
   });
 }
 
@@ -102,6 +116,7 @@ export const blankAttempt = {
   secondsTaken: null,
   timeTold: null,
   isFirst: false,
+  analysedAt: null,
   idempotencyKey: null,
 } as const;
 
@@ -164,6 +179,13 @@ export async function discardAttempt(ctx: AuthedContext, id: string): Promise<{ 
       throw new DomainError('CONFLICT', attempt.completedAt ? overMessage(attempt.isTimedOut) : 'A test in exam mode cannot be discarded. Please hand it in.');
     }
     em.remove(attempt);
+    if (attempt.kind === 'block') await removeBlock(em, attempt.paper.id);
   });
   return { success: true };
+}
+
+/** A block goes with the last of its attempts. */
+async function removeBlock(em: EntityManager, paper: string): Promise<void> {
+  await em.flush();
+  await readRows(em, 'delete from exam_papers p where id = ? and not exists (select 1 from exam_attempts where paper_id = p.id)', [paper]);
 }

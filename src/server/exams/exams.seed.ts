@@ -10,11 +10,12 @@ import { ContentStamp } from '../references/content-stamp.entity.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { type PaperContent, papersOf } from './paper-content.ts';
 import { QuestionVersion, StoredQuestion, versionId } from './question.entity.ts';
+import { refreshQuestionTexts } from './question-texts.service.ts';
 
 type SeedDeps = Pick<Deps, 'database' | 'clock'>;
 
 /** Raised when the same content makes other rows than before. */
-const rowsVersion = 1;
+const rowsVersion = 2;
 /** Rows of one statement. */
 const rowsAtOnce = 200;
 
@@ -56,14 +57,13 @@ interface Newest {
 }
 
 async function newestOf(em: EntityManager, table: 'question' | 'paper'): Promise<ReadonlyMap<string, Newest>> {
-  const rows: { id: string; version: number; hash: string }[] = await em
-    .getConnection()
-    .execute(
-      `select o.id, o.version, v.hash from exam_${table}s o join exam_${table}_versions v on v.id = o.id || '@' || o.version`,
-      [],
-      'all',
-      em.getTransactionContext(),
-    );
+  const rows: { id: string; version: number; hash: string }[] = await em.getConnection().execute(
+    `select o.id, o.version, v.hash from exam_${table}s o join exam_${table}_versions v on v.id = o.id || '@' || o.version
+       ${table === 'paper' ? 'where o.owner_id is null' : ''}`,
+    [],
+    'all',
+    em.getTransactionContext(),
+  );
   return new Map(rows.map(({ id, ...newest }) => [id, newest]));
 }
 
@@ -84,8 +84,8 @@ async function storeQuestions(em: EntityManager, all: readonly Asked[], now: Dat
     const said = saidBy(question);
     const own = hashOf(said);
     const { isNew, version } = nextOf(newest.get(question.id), own);
-    const { id, exams, difficulty } = question;
-    return { isNew, row: { id, subject, topic, difficulty, exams, version, retiredAt: null }, said, hash: own };
+    const { id, exams, difficulty, set: sisters = null } = question;
+    return { isNew, row: { id, subject, topic, difficulty, sisters, exams, version, retiredAt: null }, said, hash: own };
   });
   await inParts(
     rows.map(({ row }) => row),
@@ -120,7 +120,7 @@ async function storePapers(em: EntityManager, papers: readonly PaperContent[], v
     (some) => em.insertMany(PaperVersion, some),
   );
   const ids = rows.map(({ row }) => row.id);
-  await em.nativeUpdate(StoredPaper, { id: { $nin: ids }, retiredAt: null }, { retiredAt: now });
+  await em.nativeUpdate(StoredPaper, { id: { $nin: ids }, owner: null, retiredAt: null }, { retiredAt: now });
 }
 
 /**
@@ -135,6 +135,7 @@ export async function seedExams({ database, clock }: SeedDeps, directory: string
   const files = readContent({ directory, endings: ['.json'], only: ['question', 'quiz', 'series'] });
   await inOneUnit({ em }, async (unit) => {
     const versions = await storeQuestions(unit, askedOf(files), clock());
+    await refreshQuestionTexts(unit);
     await storePapers(unit, papersOf(files), versions, clock());
     await unit.upsert(ContentStamp, { name: 'exams', hash: own });
   });

@@ -4,7 +4,7 @@ import type { StoredPaper } from './paper.entity.ts';
 
 /** A paper as content/ has it, by ids of questions. */
 export interface PaperContent {
-  readonly listed: Omit<StoredPaper, 'version' | 'retiredAt'>;
+  readonly listed: Omit<StoredPaper, 'subject' | 'owner' | 'version' | 'retiredAt'> & { readonly subject: string };
   readonly marking: Marking;
   readonly sections: SeriesFile['sections'];
 }

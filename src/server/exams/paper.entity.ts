@@ -1,24 +1,31 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { difficulties, examIds, type QuestionSubjectId } from '../../shared/content/schema/exam-names.ts';
 import type { Marking } from '../../shared/content/schema/paper.schema.ts';
-import { paperKinds } from '../../shared/exams/exams.schema.ts';
+import { takenKinds } from '../../shared/exams/exams.schema.ts';
+import { User } from '../auth/user.entity.ts';
 
-/** A mini quiz or a test, as lists show it. */
+/** A mini quiz or a test, as lists show it, or a block of the question bank, which no list shows. */
 export const StoredPaper = defineEntity({
   name: 'ExamPaper',
   tableName: 'exam_papers',
-  indexes: [{ name: 'exam_papers_listing_index', properties: ['kind', 'titleKey', 'id'] }],
+  indexes: [
+    { name: 'exam_papers_listing_index', properties: ['kind', 'titleKey', 'id'] },
+    { name: 'exam_papers_owner_index', properties: ['owner'] },
+  ],
   properties: {
-    /** The name of its file in content/. */
+    /** The name of its file in content/; of a block, a UUID. */
     id: p.text().primary(),
-    kind: p.enum(paperKinds),
+    kind: p.enum(takenKinds),
+    /** Of a block: nobody else takes or sees it. */
+    owner: () => p.manyToOne(User).nullable().deleteRule('cascade'),
     title: p.text(),
     /** By which it is listed, in an order that does not depend on how a database was set up. */
     titleKey: p.text().collation('C'),
     description: p.text(),
     exam: p.enum(examIds),
-    subject: p.text().$type<QuestionSubjectId>(),
-    /** Of a mini quiz. */
+    /** Null for a block of several. */
+    subject: p.text().$type<QuestionSubjectId>().nullable(),
+    /** Of a mini quiz, or of a block of one. */
     topic: p.text().nullable(),
     difficulty: p.enum(difficulties),
     /** Minutes of all its sections. */

@@ -37,6 +37,7 @@ export function shownSections(sections: readonly StoredSection[]): PaperSection[
   });
 }
 
+/** Whatever is listed has one subject. */
 function presentPaper({ id, title, description, difficulty, totalQuestions, minutes, exam, subject, isPremium }: StoredPaper) {
   return {
     id,
@@ -46,7 +47,7 @@ function presentPaper({ id, title, description, difficulty, totalQuestions, minu
     totalQuestions,
     duration: minutes,
     examType: examTypes[exam],
-    subject: subjectNameOf(subject),
+    subject: subjectNameOf(subject ?? ''),
     isPremium,
     isDiscontinued: discontinued.includes(exam),
   };
@@ -106,14 +107,16 @@ export function listQuizzes(ctx: CallContext, input: PaperListInput): Promise<Mi
 
 /**
  * A paper that is offered, with what it asks now.
- * @throws NOT_FOUND for an id that no paper of the kind has, or that is offered no more
+ * @param of a kind that is for everybody, or who takes it: of blocks, their own alone
+ * @throws NOT_FOUND for an id that no such paper has, or that is offered no more
  */
 export async function findPaper(
   { em }: Pick<CallContext, 'em'>,
   id: string,
-  kind?: PaperKind,
+  of: { readonly kind: PaperKind } | { readonly taker: string },
 ): Promise<{ readonly paper: StoredPaper; readonly version: PaperVersion }> {
-  const paper = await em.findOne(StoredPaper, { id, retiredAt: null, ...(kind && { kind }) });
+  const offered = 'kind' in of ? { kind: of.kind } : { $or: [{ owner: null }, { owner: of.taker }] };
+  const paper = await em.findOne(StoredPaper, { id, retiredAt: null, ...offered });
   const version = paper && (await em.findOne(PaperVersion, { id: versionId(id, paper.version) }));
   if (!version) throw new DomainError('NOT_FOUND');
   return { paper, version };
@@ -121,12 +124,12 @@ export async function findPaper(
 
 /** @throws NOT_FOUND for an id that no series has */
 export async function getSeries(ctx: CallContext, id: string): Promise<TestSeries> {
-  const { paper, version } = await findPaper(ctx, id, 'series');
+  const { paper, version } = await findPaper(ctx, id, { kind: 'series' });
   return fitIn(ctx.room, presentSeries(paper, version));
 }
 
 /** @throws NOT_FOUND for an id that no mini quiz has */
 export async function getQuiz(ctx: CallContext, id: string): Promise<MiniQuiz> {
-  const { paper } = await findPaper(ctx, id, 'quiz');
+  const { paper } = await findPaper(ctx, id, { kind: 'quiz' });
   return fitIn(ctx.room, presentQuiz(paper));
 }

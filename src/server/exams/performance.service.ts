@@ -17,15 +17,26 @@ export interface TopicShare {
   readonly total: number;
 }
 
-/** @returns what of the questions that somebody answered was right, by subject and topic, weakest first */
-export function topicShares({ em }: Pick<AuthedContext, 'em'>, user: string): Promise<TopicShare[]> {
+/** Attempts that somebody has finished. */
+const finished = 'select id from exam_attempts where user_id = ? and completed_at is not null';
+/** The latest of them, until they have so many answers; however many there are, few are read. */
+const latestFinished = `
+  select id from (
+    select id, sum(answered) over (order by completed_at desc, id desc) - answered as "answeredSince" from (
+      select id, completed_at, coalesce(answered, 0) as answered from exam_attempts
+      where user_id = ? and completed_at is not null order by completed_at desc, id desc limit ?) latest) counted
+  where "answeredSince" < ?`;
+
+/** @returns what of the questions that somebody answered was right, by subject and topic, weakest first; @param latest about so many answers, the latest */
+export function topicShares({ em }: Pick<AuthedContext, 'em'>, user: string, latest?: number): Promise<TopicShare[]> {
   return readRows<TopicShare>(
     em,
     `select q.subject, q.topic, count(*) filter (where r.is_correct)::int as correct, count(*)::int as total
-     from exam_attempts a join exam_responses r on r.attempt_id = a.id join exam_question_versions v on v.id = r.question join exam_questions q on q.id = v.question_id
-     where a.user_id = ? and a.completed_at is not null and r.choice >= 0
+     from (${latest === undefined ? finished : latestFinished}) a join exam_responses r on r.attempt_id = a.id join exam_question_versions v on v.id = r.question
+       join exam_questions q on q.id = v.question_id
+     where r.choice >= 0
      group by q.subject, q.topic order by count(*) filter (where r.is_correct)::float8 / count(*), count(*) desc, q.topic`,
-    [user],
+    latest === undefined ? [user] : [user, latest, latest],
   );
 }
 

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, type InferEntity, p, Type } from '@mikro-orm/core';
 import { difficulties } from '../../shared/content/schema/exam-names.ts';
 import type { Question } from '../../shared/content/schema/question.schema.ts';
 
@@ -9,6 +9,11 @@ export const StoredQuestion = defineEntity({
   indexes: [
     { name: 'exam_questions_listing_index', properties: ['subject', 'difficulty', 'id'] },
     { name: 'exam_questions_exams_index', expression: 'create index "exam_questions_exams_index" on "exam_questions" using gin ("exams")' },
+    {
+      // Few: by it one tells quickly which of many are asked no more.
+      name: 'exam_questions_retired_index',
+      expression: 'create index "exam_questions_retired_index" on "exam_questions" ("id") where "retired_at" is not null',
+    },
   ],
   properties: {
     /** As content/ has it; never used again. */
@@ -17,6 +22,8 @@ export const StoredQuestion = defineEntity({
     /** The title of its topic. */
     topic: p.text(),
     difficulty: p.enum(difficulties),
+    /** Of questions that share their options, each the key of one of them; null for one that has no sisters. */
+    sisters: p.text().nullable(),
     /** Ids of examinations. */
     exams: p.array().columnType('text[]'),
     /** Of its newest version. */
@@ -55,3 +62,25 @@ export const QuestionVersion = defineEntity({
   },
 });
 export type QuestionVersion = InferEntity<typeof QuestionVersion>;
+
+/** A text search vector. The database makes it; nobody reads it. */
+class TextSearchVector extends Type<string, string> {
+  override getColumnType(): string {
+    return 'tsvector';
+  }
+}
+
+/** What a question is searched by: what it says now, its topic and its tags, folded. In a table of its own, so that who filters reads short rows. */
+export const QuestionText = defineEntity({
+  name: 'ExamQuestionText',
+  tableName: 'exam_question_texts',
+  indexes: [{ name: 'exam_question_texts_vector_index', properties: ['vector'], type: 'gin' }],
+  properties: {
+    question: () => p.manyToOne(StoredQuestion).primary().deleteRule('cascade'),
+    /** The version and the topic that it was made of. */
+    madeOf: p.text(),
+    text: p.text().lazy(),
+    vector: p.type(new TextSearchVector()).generated(`(to_tsvector('medical'::regconfig, text)) stored`).lazy().nullable(),
+  },
+});
+export type QuestionText = InferEntity<typeof QuestionText>;

@@ -98,7 +98,7 @@ async function versionsOf(ctx: CallContext, input: QuestionListInput): Promise<{
       throw new DomainError('BAD_INPUT', 'Ask for one paper: testSeriesId or quizId.', [
         { path: 'quizId', message: 'Ask for one paper: testSeriesId or quizId.' },
       ]);
-    const { version } = await findPaper(ctx, testSeriesId ?? quizId ?? '', testSeriesId === undefined ? 'quiz' : 'series');
+    const { version } = await findPaper(ctx, testSeriesId ?? quizId ?? '', { kind: testSeriesId === undefined ? 'quiz' : 'series' });
     const all = versionsAsked(version);
     return { total: all.length, read: async (count, from) => all.slice(from, from + count) };
   }

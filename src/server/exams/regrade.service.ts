@@ -5,6 +5,7 @@ import { readRows } from '../platform/unit-of-work.ts';
 import { type AskedRow, askedRows } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { inUnitOf } from './finish.service.ts';
+import { withdrawFromStatistics } from './item-statistics.service.ts';
 import { StoredQuestion, versionId } from './question.entity.ts';
 
 /** How a regrading went. */
@@ -58,6 +59,7 @@ export async function regradeQuestion(deps: RegradeDeps, id: string): Promise<Re
 function regradeAttempt(deps: RegradeDeps, { id, user }: { id: string; user: string }, question: string, newest: string) {
   return inUnitOf({ em: deps.database.fork() }, user, async (em) => {
     const attempt = await em.findOneOrFail(StoredAttempt, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await withdrawFromStatistics(em, attempt, deps.clock());
     const marked = await readRows(em, markAgain, [id, question, newest]);
     const [counted] = await readRows<{ score: number }>(
       em,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
-import type { QuestionResponse } from '../../shared/exams/attempts.schema.ts';
+import type { Attempt, QuestionResponse } from '../../shared/exams/attempts.schema.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 
 /** A response with the version of the question that it answers. */
@@ -59,6 +59,13 @@ export async function responsesOf(em: EntityManager, attempt: string, positions?
   return rows.map((row) => ({ ...row, struck: [...row.struck] }));
 }
 
+/** @returns why questions of an attempt were missed, as the learner said, by position */
+export function causesOf(em: EntityManager, attempt: string): Promise<Attempt['causes']> {
+  return readRows(em, 'select position, cause from exam_responses where attempt_id = ? and cause is not null and is_correct is not true order by position', [
+    attempt,
+  ]);
+}
+
 /** What an attempt comes to. */
 interface Marked {
   /** Right answers, and answers at all. */
@@ -77,7 +84,7 @@ export async function markResponses(em: EntityManager, attempt: string, versions
        select ?::uuid, (place - 1)::int, id, -1, false, '[]'::jsonb, '', 0, 0, false from jsonb_array_elements_text(?::jsonb) with ordinality as asked(id, place)
        on conflict do nothing),
      marked as (
-       update exam_responses r set is_correct = (r.choice = v.key) from exam_question_versions v where v.id = r.question and r.attempt_id = ? returning r.is_correct, r.choice)
+       update exam_responses r set is_correct = (r.choice = v.key), cause = case when r.choice = v.key then null else r.cause end from exam_question_versions v where v.id = r.question and r.attempt_id = ? returning r.is_correct, r.choice)
      select count(*) filter (where is_correct)::int as correct, count(*) filter (where choice >= 0)::int as answered,
        exists (select 1 from exam_attempts own join exam_attempts before using (user_id, paper_id) where own.id = ? and before.is_first) as "isTried"
      from marked`,

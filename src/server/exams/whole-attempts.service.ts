@@ -64,7 +64,7 @@ async function attemptFor(ctx: AuthedContext, em: EntityManager, user: User, { k
   const ofKind = open && (await em.findOne(StoredPaper, { id: paperId, kind }));
   // One whose time turns out to be over is put away by now, as if the job had been there first; what is offered no more ends, and is not begun.
   if (ofKind && !open.attempt.completedAt) return { ...open, paper: ofKind };
-  const { paper, version } = await findPaper({ em }, paperId, kind);
+  const { paper, version } = await findPaper({ em }, paperId, { kind });
   if (versionsAsked(version).some((one) => hidden.has(questionOf(one)))) throw wouldTell();
   const attempt = em.create(StoredAttempt, {
     ...blankAttempt,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paperKinds } from '../../shared/exams/exams.schema.ts';
+import { takenKinds } from '../../shared/exams/exams.schema.ts';
 import { percentOf } from '../../shared/exams/scoring.rules.ts';
 import type { Activity } from '../../shared/profile/profile.schema.ts';
 import { achievementLevels } from '../../shared/progress/achievement.types.ts';
@@ -73,11 +73,25 @@ const attempts = sourceOf({
   time: 'completed_at',
   condition: 't.completed_at is not null',
   facts: { kind: 't.kind', score: 't.score', total: 't.total_questions', title: '(select p.title from exam_papers p where p.id = t.paper_id)' },
-  shape: z.object({ kind: z.enum(paperKinds), score: z.number(), total: z.number(), title: z.string() }),
+  shape: z.object({ kind: z.enum(takenKinds), score: z.number(), total: z.number(), title: z.string() }),
   describe: (id, { kind, score, total, title }) => ({
-    kind: kind === 'quiz' ? 'quiz' : 'test',
+    kind: kind === 'series' ? 'test' : 'quiz',
     description: `Completed ${title} (${percentOf(score, total)}%)`,
     path: `/pg-preparation?attempt=${id}`,
+  }),
+});
+
+const reviews = sourceOf({
+  name: 'review',
+  // A day of them is one entry, and stands where the last of them does.
+  table: `(select user_id, reviewed_at, md5(day)::uuid as id, reviews from user_study_days where reviewed_at is not null)`,
+  time: 'reviewed_at',
+  facts: { reviews: 't.reviews' },
+  shape: z.object({ reviews: z.number() }),
+  describe: (_id, { reviews: count }) => ({
+    kind: 'review',
+    description: `Reviewed ${count} ${count === 1 ? 'question' : 'questions'}`,
+    path: '/pg-preparation?tab=review',
   }),
 });
 
@@ -141,4 +155,4 @@ const badges = sourceOf({
 });
 
 /** Everything that counts as an activity: whoever adds a feature adds its source here and nowhere else. */
-export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, achievements, badges, bookmarks, account];
+export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, reviews, achievements, badges, bookmarks, account];

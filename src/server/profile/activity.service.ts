@@ -77,7 +77,7 @@ export async function showStats(ctx: AuthedContext): Promise<UserStats> {
   const [counts] = await ctx.deps.database.query<CountsRow>(
     `select (select count(*)::int from diagnostic_sessions where user_id = ?) as cases, count(*)::int as attempts,
        avg(100.0 * score / nullif(total_questions, 0))::float8 as mean
-     from exam_attempts where user_id = ? and completed_at is not null`,
+     from exam_attempts where user_id = ? and completed_at is not null and kind <> 'block'`,
     [ctx.user.id, ctx.user.id],
   );
   return {

@@ -1,35 +1,7 @@
 import { z } from 'zod';
 import { listedSessionId } from '../auth/session.service.ts';
-
-/** A row of a file: values by the names of its columns. */
-export type ExportRow = Readonly<Record<string, unknown>>;
-
-/** What a file is made from beside the rows of its table. */
-export interface ExportFacts {
-  /** Ids of the questions of what is open in exam mode, of which nothing tells the keys. */
-  readonly hidden: ReadonlySet<string>;
-}
-
-/** A table of which somebody's rows become a file, as JSON and as CSV. */
-export interface ExportSource {
-  /** Of the file, without its ending. */
-  readonly name: string;
-  /** What is in it, for people. */
-  readonly holds: string;
-  /** Its rows are `t` in all SQL below. */
-  readonly table: string;
-  /** The column of whose they are. */
-  readonly owner: string;
-  /** The columns that they are read by, oldest first; together they are unique. */
-  readonly time: string;
-  readonly id: string;
-  /** What is read, as SQL, by its name in the file. */
-  readonly columns: Readonly<Record<string, string>>;
-  readonly present?: (row: ExportRow, facts: ExportFacts) => ExportRow;
-}
-
-/** An instant, ISO 8601 in UTC. */
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { type ExportSource, instant } from './export-source.ts';
+import { reviewCards, reviews } from './review-export-sources.ts';
 
 const profile: ExportSource = {
   name: 'profile',
@@ -132,7 +104,8 @@ const Responses = z.array(z.looseObject({ questionId: z.string(), isCorrect: z.b
 
 const examAttempts: ExportSource = {
   name: 'exam-attempts',
-  holds: 'the mini quizzes and tests that you took, with each of your answers; what is right is left out of questions that you have open in exam mode',
+  holds:
+    'the mini quizzes, tests and blocks that you took, with each of your answers and why you missed some; what is right is left out of questions that you have open in exam mode',
   table: 'exam_attempts',
   owner: 'user_id',
   time: 'created_at',
@@ -140,7 +113,7 @@ const examAttempts: ExportSource = {
   columns: {
     id: 't.id',
     createdAt: instant('t.created_at'),
-    kind: `case t.kind when 'quiz' then 'mini quiz' else 'test' end`,
+    kind: `case t.kind when 'quiz' then 'mini quiz' when 'series' then 'test' else t.kind end`,
     paperId: 't.paper_id',
     title: '(select p.title from exam_papers p where p.id = t.paper_id)',
     mode: 't.mode',
@@ -152,13 +125,53 @@ const examAttempts: ExportSource = {
     totalQuestions: 't.total_questions',
     secondsTaken: 't.seconds_taken',
     responses: `(select jsonb_agg(jsonb_build_object('position', r.position, 'questionId', v.question_id, 'question', v.stem, 'choice', r.choice,
-      'chosen', case when r.choice >= 0 then v.options -> r.choice ->> 'text' end, 'isCorrect', r.is_correct, 'isMarked', r.is_marked, 'struck', r.struck, 'note', r.note) order by r.position)
+      'chosen', case when r.choice >= 0 then v.options -> r.choice ->> 'text' end, 'isCorrect', r.is_correct, 'isMarked', r.is_marked, 'struck', r.struck, 'note', r.note,
+      'cause', r.cause) order by r.position)
       from exam_responses r join exam_question_versions v on v.id = r.question where r.attempt_id = t.id)`,
   },
   present: (row, { hidden }) => ({
     ...row,
     responses: (Responses.parse(row.responses) ?? []).map((response) => (hidden.has(response.questionId) ? { ...response, isCorrect: null } : response)),
   }),
+};
+
+const blocks: ExportSource = {
+  name: 'blocks',
+  holds: 'the blocks of the question bank that you made, with the ids of their questions',
+  table:
+    '(select p.*, v.created_at, v.sections, p.id::uuid as key from exam_papers p join exam_paper_versions v on v.paper_id = p.id and v.version = p.version where p.owner_id is not null)',
+  owner: 'owner_id',
+  time: 'created_at',
+  id: 'key',
+  columns: {
+    id: 't.id',
+    createdAt: instant('t.created_at'),
+    title: 't.title',
+    exam: 't.exam',
+    difficulty: 't.difficulty',
+    minutes: 't.minutes',
+    questions: `(select jsonb_agg(v.question_id order by asked.place) from jsonb_array_elements_text(t.sections -> 0 -> 'questions') with ordinality asked(id, place)
+      join exam_question_versions v on v.id = asked.id)`,
+  },
+};
+
+const questionHistory: ExportSource = {
+  name: 'question-history',
+  holds: 'the questions that you answered or marked; how the last answer was is left out of those that you have open in exam mode',
+  // A question that is only marked has no time of an answer, and one that was never marked none of a mark.
+  table: `(select *, greatest(last_at, marked_at) as at, md5(question_id)::uuid as id from question_history)`,
+  owner: 'user_id',
+  time: 'at',
+  id: 'id',
+  columns: {
+    questionId: 't.question_id',
+    times: 't.times',
+    lastCorrect: 't.last_correct',
+    lastAt: instant('t.last_at'),
+    isMarked: 't.is_marked',
+    markedAt: instant('t.marked_at'),
+  },
+  present: (row, { hidden }) => (hidden.has(String(row.questionId)) ? { ...row, lastCorrect: null } : row),
 };
 
 const bookmarks: ExportSource = {
@@ -184,7 +197,7 @@ const progress: ExportSource = {
     attempts: 't.attempts',
     questions: 't.questions',
     answered: 't.answered',
-    averagePercent: 'round(t.tenths / (10.0 * t.attempts), 1)::float8',
+    averagePercent: 'round(t.tenths / (10.0 * nullif(t.attempts, 0)), 1)::float8',
     bestPercent: '(t.best / 10.0)::float8',
     currentStreak: 't.current_streak',
     longestStreak: 't.longest_streak',
@@ -200,7 +213,7 @@ const studyDays: ExportSource = {
   owner: 'user_id',
   time: 'at',
   id: 'id',
-  columns: { day: 't.day', attempts: 't.attempts', questions: 't.questions' },
+  columns: { day: 't.day', attempts: 't.attempts', questions: 't.questions', reviews: 't.reviews', patients: 't.patients' },
 };
 
 const achievements: ExportSource = {
@@ -232,8 +245,12 @@ export const exportSources: readonly ExportSource[] = [
   diagnosticSessions,
   aiAnswers,
   examAttempts,
+  blocks,
+  questionHistory,
   progress,
   studyDays,
+  reviewCards,
+  reviews,
   achievements,
   badges,
   bookmarks,

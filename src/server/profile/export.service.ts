@@ -4,7 +4,8 @@ import { hiddenQuestions } from '../exams/questions.service.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { admit } from '../platform/limits.ts';
 import { type ZipEntry, zipOf } from '../platform/zip-stream.ts';
-import { type ExportFacts, type ExportRow, type ExportSource, exportSources } from './export-sources.ts';
+import type { ExportFacts, ExportRow, ExportSource } from './export-source.ts';
+import { exportSources } from './export-sources.ts';
 
 /** Rows of a page; an analysis may have some 100 kB. */
 const rowsAtOnce = 50;

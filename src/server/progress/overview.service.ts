@@ -8,6 +8,7 @@ import { type TopicShare, topicShares } from '../exams/performance.service.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { fitIn } from '../platform/paging.ts';
 import { readRows } from '../platform/unit-of-work.ts';
+import { showDue } from '../review/queue.service.ts';
 import { presentStep } from './earnings.service.ts';
 import { standingStored } from './standing.queries.ts';
 
@@ -17,6 +18,8 @@ const trendPoints = 30;
 const mostWeakTopics = 5;
 /** Of fewer answers nothing can be said. */
 const enoughAnswers = 5;
+/** What was weak a thousand answers ago need not be. */
+const latestAnswers = 1_000;
 const mostNext = 6;
 
 /** @returns the last attempts of each subject, oldest first */
@@ -26,7 +29,7 @@ async function trendsOf({ em, user }: AuthedContext): Promise<ProgressOverview['
     `select * from (
        select p.subject, p.title, floor(extract(epoch from a.completed_at) * 1000)::float8 as at, coalesce(a.score, 0) as score, a.total_questions as total,
          row_number() over (partition by p.subject order by a.completed_at desc, a.id desc) as back
-       from exam_attempts a join exam_papers p on p.id = a.paper_id where a.user_id = ? and a.completed_at is not null and not a.is_put_away) of_subject
+       from exam_attempts a join exam_papers p on p.id = a.paper_id where a.user_id = ? and a.completed_at is not null and not a.is_put_away and a.kind <> 'block') of_subject
      where back <= ? order by subject, back desc`,
     [user.id, trendPoints],
   );
@@ -53,7 +56,7 @@ async function quizzesOn({ em }: AuthedContext, topics: readonly TopicShare[]): 
 }
 
 async function weakTopicsOf(ctx: AuthedContext): Promise<ProgressOverview['weakTopics']> {
-  const weak = (await topicShares(ctx, ctx.user.id))
+  const weak = (await topicShares(ctx, ctx.user.id, latestAnswers))
     .filter(({ correct, total }) => total >= enoughAnswers && 100 * correct < passPercent * total)
     .slice(0, mostWeakTopics);
   const quizzes = await quizzesOn(ctx, weak);
@@ -66,7 +69,10 @@ export async function showOverview(ctx: AuthedContext): Promise<ProgressOverview
   const timeZone = zoneOf(standing.timeZone);
   const today = dayIn(timeZone, ctx.deps.clock().getTime());
   const streak = streakOn(walkDays(standing.days.keys()), today);
-  const next = nextSteps(totalsOf(standing.rows.values(), streak.current), new Set(standing.achievements.keys())).slice(0, mostNext);
+  const next = nextSteps(totalsOf(standing.rows.values(), { ...standing, studyStreak: streak.current }), new Set(standing.achievements.keys())).slice(
+    0,
+    mostNext,
+  );
   const since = daysBefore(today, shownDays - 1);
   return fitIn(ctx.room, {
     today,
@@ -74,10 +80,11 @@ export async function showOverview(ctx: AuthedContext): Promise<ProgressOverview
     streak,
     days: [...standing.days]
       .filter(([day]) => day >= since)
-      .map(([day, done]) => ({ day, ...done }))
+      .map(([day, { attempts, questions, reviews, patients }]) => ({ day, attempts, questions, reviews, patients }))
       .sort((a, b) => (a.day < b.day ? -1 : 1)),
     trends: await trendsOf(ctx),
     weakTopics: await weakTopicsOf(ctx),
     next: next.map((step) => ({ ...presentStep(step.achievement, step), done: step.done, wanted: step.wanted })),
+    dueReviews: await showDue(ctx),
   });
 }

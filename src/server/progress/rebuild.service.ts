@@ -17,8 +17,8 @@ export interface Rebuilt {
 type RebuildDeps = ReactionDeps & Pick<Deps, 'database'>;
 
 /**
- * Makes progress and days of study of everybody, or of one person, again from their attempts, each in a transaction of their own, and adds what was ever earned. What was
- * earned is never taken away. Where everything is as it should be, nothing changes.
+ * Makes progress and days of study of everybody, or of one person, again, after what features keep of their attempts, each in a transaction of their own, and adds what was
+ * ever earned. What was earned is never taken away. Where everything is as it should be, nothing changes.
  * @throws NOT_FOUND for an id that nobody has
  */
 export async function rebuildEverybody(deps: RebuildDeps, only?: string): Promise<Rebuilt> {

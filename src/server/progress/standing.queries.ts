@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/core';
 import { stepKey } from '../../shared/progress/achievements.ts';
-import type { CountedAttempt } from '../../shared/progress/counted-attempt.types.ts';
-import { type DayCount, type EarnedBadge, type EarnedStep, rowKey, type Standing } from '../../shared/progress/standing.rules.ts';
+import type { CountedAttempt, CountedBlock } from '../../shared/progress/counted-attempt.types.ts';
+import type { DayCount } from '../../shared/progress/day-count.rules.ts';
+import { type EarnedBadge, type EarnedStep, rowKey, type Standing } from '../../shared/progress/standing.rules.ts';
 import type { SubjectProgress } from '../../shared/progress/subject-progress.rules.ts';
 import type { ReactionDeps } from '../deps.ts';
+import { milliseconds } from '../platform/instants.ts';
 import { readRows } from '../platform/unit-of-work.ts';
-
-/** An instant in whole milliseconds since 1970. */
-const milliseconds = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
 
 /** What is stored of somebody's progress, and what counting takes besides. */
 export interface StoredStanding extends Standing {
@@ -21,6 +20,8 @@ export interface StoredStanding extends Standing {
 interface StandingRow {
   readonly timeZone: string | null;
   readonly hasUncounted: boolean;
+  readonly retained: number;
+  readonly solved: number;
   readonly rows: readonly SubjectProgress[];
   readonly days: readonly (DayCount & { readonly day: string })[];
   readonly achievements: readonly EarnedStep[];
@@ -33,21 +34,29 @@ const listOf = (columns: string, table: string) => `(select coalesce(jsonb_agg(j
 const standingOf = `
   select u.time_zone as "timeZone",
     exists (select 1 from exam_attempts where user_id = u.id and id <> ? and completed_at is not null and counted_at is null and not is_put_away) as "hasUncounted",
+    sums.retained, sums.solved,
     ${listOf(
       `'subject', subject, 'exam', exam, 'attempts', attempts, 'questions', questions, 'answered', answered, 'tenths', tenths, 'best', best,
        'currentStreak', current_streak, 'longestStreak', longest_streak, 'right', "right", 'asked', asked, 'highScores', high_scores, 'examTests', exam_tests,
        'lastAt', ${milliseconds('last_at')}, 'lastAttempt', last_attempt`,
       'user_progress',
     )} as rows,
-    ${listOf(`'day', day, 'attempts', attempts, 'questions', questions`, '(select * from user_study_days where user_id = ? order by day desc limit ?) as latest')} as days,
+    ${listOf(
+      `'day', day, 'attempts', attempts, 'questions', questions, 'reviews', reviews, 'retained', retained, 'patients', patients, 'solved', solved,
+       'reviewedAt', ${milliseconds('reviewed_at')}`,
+      '(select * from user_study_days where user_id = ? order by day desc limit ?) as latest',
+    )} as days,
     ${listOf(
       `'type', type, 'level', level, 'subject', subject, 'exam', exam, 'attempt', attempt_id, 'at', ${milliseconds('earned_at')}`,
       'user_achievements',
     )} as achievements,
     ${listOf(`'name', name, 'attempt', attempt_id, 'at', ${milliseconds('earned_at')}`, 'user_badges')} as badges
-  from users u where u.id = ?`;
+  from users u, lateral (
+    select coalesce(sum(retained), 0)::int as retained, coalesce(sum(solved), 0)::int as solved from user_study_days where user_id = u.id) sums
+  where u.id = ?`;
 
-const noAttempt = '00000000-0000-0000-0000-000000000000';
+/** Where no attempt is being counted. */
+export const noAttempt = '00000000-0000-0000-0000-000000000000';
 
 /**
  * @param counting the attempt that is being counted, if it is one
@@ -55,29 +64,42 @@ const noAttempt = '00000000-0000-0000-0000-000000000000';
  */
 export async function standingStored(em: EntityManager, user: string, counting = noAttempt, days: number | null = null): Promise<StoredStanding> {
   const [stored] = await readRows<StandingRow>(em, standingOf, [counting, user, days, user]);
-  const { timeZone = null, hasUncounted = false, rows = [], days: studied = [], achievements = [], badges = [] } = stored ?? {};
+  const { timeZone = null, hasUncounted = false, retained = 0, solved = 0, rows = [], days: studied = [], achievements = [], badges = [] } = stored ?? {};
   return {
     timeZone,
     hasUncounted,
+    ...{ retained, solved },
     rows: new Map(rows.map((row) => [rowKey(row), row])),
-    days: new Map(studied.map(({ day, attempts, questions }) => [day, { attempts, questions }])),
+    days: new Map(studied.map(({ day, ...done }) => [day, done])),
     achievements: new Map(achievements.map((step) => [stepKey(step), step])),
     badges: new Map(badges.map((badge) => [badge.name, badge])),
   };
 }
 
-/** An attempt that has ended, with its day once it is counted. */
-export type EndedAttempt = Omit<CountedAttempt, 'day'> & { readonly day: string | null; readonly isCounted: boolean };
+type Stored<Kind> = Omit<Kind, 'day'> & {
+  /** Null until it is counted. */
+  readonly day: string | null;
+  readonly isCounted: boolean;
+};
+/** An attempt or a block that has ended. */
+export type EndedAttempt = Stored<CountedAttempt> | Stored<CountedBlock>;
 
-/** @returns somebody's attempts that count */
-export function endedAttempts(em: EntityManager, user: string): Promise<EndedAttempt[]> {
+/** What of a block is of each subject; null for everything else, which is not looked at so closely. */
+const parts = `case a.kind when 'block' then (
+    select jsonb_agg(part) from (
+      select q.subject, count(*)::int as total, count(*) filter (where r.choice >= 0)::int as answered, count(*) filter (where r.is_correct)::int as score
+      from exam_responses r join exam_question_versions v on v.id = r.question join exam_questions q on q.id = v.question_id
+      where r.attempt_id = a.id group by q.subject order by q.subject) part) end`;
+
+/** @returns somebody's attempts and blocks that count, or one of them */
+export function endedAttempts(em: EntityManager, user: string, id?: string): Promise<EndedAttempt[]> {
   return readRows<EndedAttempt>(
     em,
     `select a.id, ${milliseconds('a.completed_at')} as at, a.completed_on as day, p.subject, p.exam, a.kind, p.difficulty, a.mode, a.total_questions as total,
-       coalesce(a.answered, 0) as answered, coalesce(a.score, 0) as score, a.is_timed_out as "isTimedOut", a.counted_at is not null as "isCounted"
+       coalesce(a.answered, 0) as answered, coalesce(a.score, 0) as score, a.is_timed_out as "isTimedOut", a.counted_at is not null as "isCounted", ${parts} as parts
      from exam_attempts a join exam_papers p on p.id = a.paper_id
-     where a.user_id = ? and a.completed_at is not null and not a.is_put_away`,
-    [user],
+     where a.user_id = ? and a.completed_at is not null and not a.is_put_away ${id === undefined ? '' : 'and a.id = ?'}`,
+    id === undefined ? [user] : [user, id],
   );
 }
 
@@ -114,9 +136,11 @@ const putProgress = `
     best = excluded.best, current_streak = excluded.current_streak, longest_streak = excluded.longest_streak, "right" = excluded."right", asked = excluded.asked,
     high_scores = excluded.high_scores, exam_tests = excluded.exam_tests, last_at = excluded.last_at, last_attempt = excluded.last_attempt`;
 const putDays = `
-  insert into user_study_days (user_id, day, attempts, questions)
-  select ?::uuid, day, attempts, questions from jsonb_to_recordset(?::jsonb) as r(day text, attempts int, questions int)
-  on conflict (user_id, day) do update set attempts = excluded.attempts, questions = excluded.questions`;
+  insert into user_study_days (user_id, day, attempts, questions, reviews, retained, patients, solved, reviewed_at)
+  select ?::uuid, day, attempts, questions, reviews, retained, patients, solved, to_timestamp("reviewedAt" / 1000)
+  from jsonb_to_recordset(?::jsonb) as r(day text, attempts int, questions int, reviews int, retained int, patients int, solved int, "reviewedAt" float8)
+  on conflict (user_id, day) do update set attempts = excluded.attempts, questions = excluded.questions, reviews = excluded.reviews, retained = excluded.retained,
+    patients = excluded.patients, solved = excluded.solved, reviewed_at = excluded.reviewed_at`;
 const addAchievements = `
   insert into user_achievements (user_id, id, type, level, subject, exam, attempt_id, earned_at)
   select ?::uuid, id, type, level, subject, exam, attempt, to_timestamp(at / 1000)

@@ -66,7 +66,7 @@ const statisticsOf = `
       from user_progress where user_id = u.id) sums,
     lateral (select coalesce(jsonb_agg(to_jsonb(last) order by last.at desc, last.id desc), '[]') as recent from (
       select a.id, p.id as "quizId", p.title, coalesce(a.score, 0) as score, a.total_questions as "totalQuestions", floor(extract(epoch from a.completed_at) * 1000)::float8 as at
-      from exam_attempts a join exam_papers p on p.id = a.paper_id where a.user_id = u.id and a.completed_at is not null and not a.is_put_away
+      from exam_attempts a join exam_papers p on p.id = a.paper_id where a.user_id = u.id and a.completed_at is not null and not a.is_put_away and a.kind <> 'block'
       order by a.completed_at desc, a.id desc limit ?) last) recent`;
 
 /** @returns how much somebody has done, and how it went */

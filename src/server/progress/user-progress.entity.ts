@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../auth/user.entity.ts';
 
-/** What somebody's attempts on papers of one subject and examination add up to: a SubjectProgress of shared/progress. It can always be made again from the attempts. */
+/** What somebody's attempts and blocks of one subject and examination add up to: a SubjectProgress of shared/progress. It can always be made again from them. */
 export const StoredProgress = defineEntity({
   name: 'UserProgress',
   tableName: 'user_progress',
@@ -34,13 +34,25 @@ export type StoredProgress = InferEntity<typeof StoredProgress>;
 export const StoredStudyDay = defineEntity({
   name: 'UserStudyDay',
   tableName: 'user_study_days',
+  indexes: [
+    {
+      // Days with reviews are activities.
+      name: 'user_study_days_reviewed_index',
+      expression: 'create index "user_study_days_reviewed_index" on "user_study_days" ("user_id", "reviewed_at") where "reviewed_at" is not null',
+    },
+  ],
   properties: {
     user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     /** Such as 2026-11-27. */
     day: p.text().primary(),
+    /** A DayCount of shared/progress. */
     attempts: p.integer(),
-    /** That were answered. */
     questions: p.integer(),
+    reviews: p.integer().default(0),
+    retained: p.integer().default(0),
+    patients: p.integer().default(0),
+    solved: p.integer().default(0),
+    reviewedAt: p.datetime().nullable(),
   },
 });
 export type StoredStudyDay = InferEntity<typeof StoredStudyDay>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Marking } from '../content/schema/paper.schema.ts';
 import { IdInput, storableText } from '../fields.ts';
-import { AskedQuestion, DifficultyName, ExamName, ItemIdText, PaperSection, paperKinds, QuestionKey, SubjectName } from './exams.schema.ts';
+import { AskedQuestion, DifficultyName, ExamName, ItemIdText, PaperSection, QuestionKey, SubjectName, takenKinds } from './exams.schema.ts';
+import { ItemStatistics, MissCause } from './items.schema.ts';
 
 /**
  * How a paper is taken. `exam`: against the server's clock, and no key leaves the server before the end. `practice`: the page tells answers at the end, no clock. `study`:
@@ -125,11 +126,12 @@ export const Attempt = z.object({
   id: z.uuid(),
   paper: z.object({
     id: z.string(),
-    kind: z.enum(paperKinds),
+    kind: z.enum(takenKinds),
     title: z.string(),
     difficulty: DifficultyName,
     examType: ExamName,
-    subject: SubjectName,
+    /** Null for a block of several. */
+    subject: SubjectName.nullable(),
     topic: z.string().nullable(),
     /** Minutes. */
     duration: z.number().int(),
@@ -150,6 +152,10 @@ export const Attempt = z.object({
   responses: z.array(QuestionResponse),
   /** Of each question; null in exam mode before the end. */
   keys: z.array(QuestionKey).nullable(),
+  /** Why questions were missed, as the learner said, by position. */
+  causes: z.array(z.object({ position: z.number().int(), cause: MissCause })),
+  /** Of each question, once the result is there; null before, and for a question that too few have answered. */
+  statistics: z.array(ItemStatistics.nullable()).nullable(),
   /** Positions of questions that were corrected since, and marked again. */
   regraded: z.array(z.number().int()),
   /** Null while it is open. */
@@ -161,7 +167,7 @@ export type Attempt = z.infer<typeof Attempt>;
 export const OpenAttempt = z.object({
   id: z.uuid(),
   paperId: z.string(),
-  kind: z.enum(paperKinds),
+  kind: z.enum(takenKinds),
   title: z.string(),
   mode: AttemptMode,
   answered: z.number().int(),
@@ -233,7 +239,7 @@ export const Performance = z.object({
     z.object({
       id: z.uuid(),
       paperId: z.string(),
-      kind: z.enum(paperKinds),
+      kind: z.enum(takenKinds),
       title: z.string(),
       mode: AttemptMode,
       score: z.number().int(),

@@ -18,7 +18,7 @@ export const difficultyNames = namesOf(difficultyNamesById);
 export const DifficultyName = z.enum(difficultyNames, { error: `Difficulty must be one of ${difficultyNames.join(', ')}.` });
 export type DifficultyName = z.infer<typeof DifficultyName>;
 /** What is asked for in any case, since readers of the documentation write both. */
-const AskedDifficulty = z.preprocess(
+export const AskedDifficulty = z.preprocess(
   (value) => (typeof value === 'string' ? value.charAt(0).toUpperCase() + value.slice(1).toLowerCase() : value),
   DifficultyName,
 );
@@ -41,9 +41,12 @@ export const ItemIdText = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Id must be lower-case words joined by hyphens.')
   .max(120, 'Id must be at most 120 characters long.');
 
-/** A mini quiz, or a test of the test series. */
+/** A mini quiz, or a test of the test series: what is offered to everybody. */
 export const paperKinds = ['quiz', 'series'] as const;
 export type PaperKind = (typeof paperKinds)[number];
+/** Whatever is taken: also a block of the question bank, which is its maker's own. */
+export const takenKinds = [...paperKinds, 'block'] as const;
+export type TakenKind = (typeof takenKinds)[number];
 
 /** A part of a paper with a time of its own; one that is over stays closed. */
 export const PaperSection = z.object({

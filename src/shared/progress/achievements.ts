@@ -16,11 +16,14 @@ export interface Totals {
   readonly mastery: ReadonlyMap<QuestionSubjectId, number>;
   /** Tests passed in exam mode. */
   readonly examTests: ReadonlyMap<ExamTypeId, number>;
+  /** Reviews that retained something, and patients solved. */
+  readonly retained: number;
+  readonly solved: number;
 }
 
-/** @returns what rows of progress and a streak of days of study come to */
-export function totalsOf(rows: Iterable<SubjectProgress>, studyStreak: number): Totals {
-  const totals = { attempts: 0, answered: 0, highScores: 0, passesInARow: 0, studyStreak };
+/** @returns what rows of progress come to, with what they do not tell */
+export function totalsOf(rows: Iterable<SubjectProgress>, { studyStreak, retained, solved }: Pick<Totals, 'studyStreak' | 'retained' | 'solved'>): Totals {
+  const totals = { studyStreak, retained, solved, attempts: 0, answered: 0, highScores: 0, passesInARow: 0 };
   const subjectsPassed = new Set<QuestionSubjectId>();
   const mastery = new Map<QuestionSubjectId, number>();
   const examTests = new Map<ExamTypeId, number>();
@@ -116,6 +119,20 @@ export const achievements: readonly Achievement[] = [
     wanted: [1, 3, 5, 10],
     criteria: (wanted) => `Score ${passPercent}% or more in ${wanted === 1 ? 'a test' : `${wanted} tests`} of one examination in exam mode.`,
     done: ({ examTests }) => Array.from(examTests, ([exam, done]) => ({ subject: null, exam, done })),
+  },
+  {
+    id: 'retention',
+    name: 'Retention',
+    wanted: [10, 50, 200, 1000],
+    criteria: (wanted) => `Remember ${wanted} reviewed questions a week or more after you met them before.`,
+    done: ({ retained }) => overall(retained),
+  },
+  {
+    id: 'patients-solved',
+    name: 'Patients Solved',
+    wanted: [1, 5, 20, 50],
+    criteria: (wanted) => `Put the true disease first in ${wanted === 1 ? 'a patient' : `${wanted} patients`}.`,
+    done: ({ solved }) => overall(solved),
   },
 ];
 

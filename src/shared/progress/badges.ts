@@ -4,9 +4,10 @@ import type { Totals } from './achievements.ts';
 import type { CountedAttempt } from './counted-attempt.types.ts';
 import { enoughQuestions, isHighScore, passPercent } from './subject-progress.rules.ts';
 
-/** What decides about a badge, right after an attempt. */
+/** What decides about a badge, right after something was counted. */
 export interface Moment {
-  readonly attempt: CountedAttempt;
+  /** On a mini quiz or a test, if that is what was counted. */
+  readonly attempt: CountedAttempt | null;
   readonly totals: Totals;
   /** Whether an achievement has been earned at its highest level. */
   readonly hasPlatinum: boolean;
@@ -41,7 +42,7 @@ export const badges: readonly Badge[] = [
     description: `Answered every question of a quiz or test of at least ${enoughQuestions} questions rightly.`,
     icon: 'star',
     colour: 'yellow',
-    isEarned: ({ attempt }) => attempt.score === attempt.total && attempt.total >= enoughQuestions,
+    isEarned: ({ attempt }) => attempt !== null && attempt.score === attempt.total && attempt.total >= enoughQuestions,
   },
   {
     name: 'On a Roll',
@@ -55,7 +56,7 @@ export const badges: readonly Badge[] = [
     description: 'Answered every question of a test in exam mode within its time.',
     icon: 'clock',
     colour: 'red',
-    isEarned: ({ attempt: { kind, mode, answered, total, isTimedOut } }) => kind === 'series' && mode === 'exam' && answered === total && !isTimedOut,
+    isEarned: ({ attempt }) => attempt?.kind === 'series' && attempt.mode === 'exam' && attempt.answered === attempt.total && !attempt.isTimedOut,
   },
   {
     name: 'Century',
@@ -69,7 +70,7 @@ export const badges: readonly Badge[] = [
     description: `Scored ${hardPercent}% or more in a hard quiz or test of at least ${enoughQuestions} questions.`,
     icon: 'target',
     colour: 'red',
-    isEarned: ({ attempt }) => attempt.difficulty === 'hard' && isHighScore(attempt, hardPercent),
+    isEarned: ({ attempt }) => attempt?.difficulty === 'hard' && isHighScore(attempt, hardPercent),
   },
   {
     name: 'Week of Study',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ExamName, SubjectName } from '../exams/exams.schema.ts';
+import { ReviewDue } from '../review/review.schema.ts';
 import { achievementLevels, badgeColours, badgeIcons } from './achievement.types.ts';
 
 const when = z.iso.datetime();
@@ -38,7 +39,8 @@ export const UserProgress = z.object({
   examType: ExamName,
   /** Percent to one decimal, as documented in a string: the mean over attempts. */
   averageScore: z.string().regex(/^\d{1,3}\.\d$/),
-  totalQuizzesAttempted: z.number().int().min(1),
+  /** 0 where only blocks of the question bank are known of it: they have no averages, and no streaks. */
+  totalQuizzesAttempted: z.number().int().min(0),
   /** Attempts of 60 % or more, one after the other. */
   currentStreak: z.number().int().min(0),
   longestStreak: z.number().int().min(0),
@@ -77,7 +79,17 @@ export const UserStatistics = z.object({
 export type UserStatistics = z.infer<typeof UserStatistics>;
 
 /** A day on which something was studied. */
-export const StudyDay = z.object({ day: DayText, attempts: z.number().int().min(1), questions: z.number().int().min(0) });
+export const StudyDay = z.object({
+  day: DayText,
+  /** Mini quizzes and tests. */
+  attempts: z.number().int().min(0),
+  /** That were answered in them, and in blocks. */
+  questions: z.number().int().min(0),
+  /** How often a question came back to be reviewed. */
+  reviews: z.number().int().min(0),
+  /** Made patients who were seen to the end. */
+  patients: z.number().int().min(0),
+});
 export type StudyDay = z.infer<typeof StudyDay>;
 
 /** Days of study in a row, in the learner's time zone; a freeze covers one missed day a week. */
@@ -116,7 +128,7 @@ export const ProgressOverview = z.object({
   days: z.array(StudyDay),
   /** The last 30 attempts of each subject, oldest first; subjects by name. */
   trends: z.array(z.object({ subject: SubjectName, points: z.array(z.object({ at: when, title: z.string(), percentage: percent })) })),
-  /** At most five topics with 5 answers or more of which less than 60 % are right, weakest first, with a mini quiz on each where there is one: of the topic itself, else of its subject. */
+  /** At most five topics with 5 answers or more among the latest 1,000 (docs/progress.md), of which less than 60 % are right, weakest first, with a mini quiz on each where there is one: of the topic itself, else of its subject. */
   weakTopics: z.array(
     z.object({
       topic: z.string(),
@@ -128,6 +140,7 @@ export const ProgressOverview = z.object({
   ),
   /** The nearest first, at most six. */
   next: z.array(NextAchievement),
+  dueReviews: ReviewDue,
 });
 export type ProgressOverview = z.infer<typeof ProgressOverview>;
 

@@ -1,13 +1,14 @@
 import type { ExamTypeId, QuestionSubjectId } from '../content/schema/exam-names.ts';
 import { percentOf } from '../exams/scoring.rules.ts';
-import type { CountedAttempt } from './counted-attempt.types.ts';
+import type { BlockPart, CountedAttempt, CountedBlock } from './counted-attempt.types.ts';
 
-/** What attempts on papers of one subject and examination add up to. */
+/** What attempts on papers of one subject and examination add up to, with the parts of blocks that are of it. */
 export interface SubjectProgress {
   readonly subject: QuestionSubjectId;
   readonly exam: ExamTypeId;
+  /** Blocks are none; nor have they anything to do with what follows, but for questions, right and asked. */
   readonly attempts: number;
-  /** Of all papers, and how many of them were answered. */
+  /** Of all papers and blocks, and how many of them were answered. */
   readonly questions: number;
   readonly answered: number;
   /** Sum of the percentages and the best of them, in whole tenths of a percent: such sums are exact. */
@@ -22,7 +23,7 @@ export interface SubjectProgress {
   /** Attempts of a high score, and tests passed in exam mode. */
   readonly highScores: number;
   readonly examTests: number;
-  /** The last of the attempts. */
+  /** The last of the attempts and blocks. */
   readonly lastAt: number;
   readonly lastAttempt: string;
 }
@@ -53,13 +54,18 @@ const before = {
   ...{ right: 0, asked: questionsBefore, highScores: 0, examTests: 0 },
 } as const;
 
+/** What mastery is worked out from, after so many further questions. */
+function known(old: Pick<SubjectProgress, 'right' | 'asked'>, { score, total }: Scored): Pick<SubjectProgress, 'right' | 'asked'> {
+  const kept = 2 ** (-total / halfLifeQuestions);
+  return { right: settled(old.right * kept + score), asked: settled(old.asked * kept + total) };
+}
+
 /** @returns what progress is after one more attempt, the latest of its subject and examination */
 export function advance(state: SubjectProgress | null, attempt: CountedAttempt): SubjectProgress {
-  const { subject, exam, id, at, total, answered, score, kind, mode } = attempt;
+  const { subject, exam, id, at, total, answered, kind, mode } = attempt;
   const old = state ?? before;
   const tenths = tenthsOf(attempt);
   const currentStreak = isPassed(attempt) ? old.currentStreak + 1 : 0;
-  const kept = 2 ** (-total / halfLifeQuestions);
   return {
     subject,
     exam,
@@ -70,10 +76,24 @@ export function advance(state: SubjectProgress | null, attempt: CountedAttempt):
     best: Math.max(old.best, tenths),
     currentStreak,
     longestStreak: Math.max(old.longestStreak, currentStreak),
-    right: settled(old.right * kept + score),
-    asked: settled(old.asked * kept + total),
+    ...known(old, attempt),
     highScores: old.highScores + (isHighScore(attempt) ? 1 : 0),
     examTests: old.examTests + (isPassed(attempt) && kind === 'series' && mode === 'exam' ? 1 : 0),
+    lastAt: at,
+    lastAttempt: id,
+  };
+}
+
+/** @returns what progress is after a part of one more block, the latest of its subject and examination */
+export function advanceByPart(state: SubjectProgress | null, { id, at, exam }: CountedBlock, part: BlockPart): SubjectProgress {
+  const old = state ?? before;
+  return {
+    ...old,
+    subject: part.subject,
+    exam,
+    questions: old.questions + part.total,
+    answered: old.answered + part.answered,
+    ...known(old, part),
     lastAt: at,
     lastAttempt: id,
   };

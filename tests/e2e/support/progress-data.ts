@@ -51,7 +51,13 @@ const overviewOfAll: ProgressOverview = {
   streak: { current: 12, longest: 31, isTodayDone: true, isFreezeReady: false, frozen: [dayBefore(4)] },
   days: Array.from({ length: 370 }, (_, place) => 370 - place - 1)
     .filter((before) => before !== 4 && (before < 13 || between(before, 0, 9) > 2))
-    .map((before) => ({ day: dayBefore(before), attempts: between(before, 1, 6), questions: between(before, 0, 96) })),
+    .map((before) => ({
+      day: dayBefore(before),
+      attempts: between(before, 1, 6),
+      questions: between(before, 0, 96),
+      reviews: between(before * 7, 0, 20),
+      patients: before % 9 === 0 ? 1 : 0,
+    })),
   trends: subjectNames.map((subject, of) => ({
     subject,
     points: Array.from({ length: of === 0 ? 30 : 2 + of * 2 }, (_, place) => ({
@@ -86,6 +92,7 @@ const overviewOfAll: ProgressOverview = {
       wanted: 1,
     }),
   ],
+  dueReviews: { due: 12, cards: 148, nextAt: Date.parse(noonBefore(-1)) },
 };
 
 const achievementsOfAll = Array.from({ length: 60 }, (_, place): UserAchievement => {

@@ -4,9 +4,11 @@ import { heatDays, monthLabels, moveBy } from './heatMap.rules.ts';
 const days = heatDays(
   '2026-11-27',
   [
-    { day: '2026-11-24', attempts: 2, questions: 20 },
-    { day: '2026-11-26', attempts: 1, questions: 0 },
-    { day: '2026-11-27', attempts: 9, questions: 80 },
+    { day: '2026-11-20', attempts: 0, questions: 0, reviews: 1, patients: 0 },
+    { day: '2026-11-21', attempts: 0, questions: 12, reviews: 3, patients: 2 },
+    { day: '2026-11-24', attempts: 2, questions: 20, reviews: 0, patients: 0 },
+    { day: '2026-11-26', attempts: 1, questions: 0, reviews: 0, patients: 0 },
+    { day: '2026-11-27', attempts: 9, questions: 80, reviews: 0, patients: 0 },
   ],
   ['2026-11-25', '2026-11-26'],
 );
@@ -24,6 +26,8 @@ describe('heatDays', () => {
     expect(of('2026-11-25')).toMatchObject({ level: 0, isFrozen: true, label: 'Wednesday, 25 November 2026: a day off, covered by a freeze' });
     expect(of('2026-11-26')).toMatchObject({ level: 1, isFrozen: false, label: 'Thursday, 26 November 2026: 1 quiz, 0 questions' });
     expect(of('2026-11-27')?.level).toBe(4);
+    expect(of('2026-11-20')).toMatchObject({ level: 1, label: 'Friday, 20 November 2026: 1 review' });
+    expect(of('2026-11-21')).toMatchObject({ level: 2, label: 'Saturday, 21 November 2026: 12 questions, 3 reviews, 2 patients' });
     expect(of('2026-11-23')).toMatchObject({ level: 0, label: 'Monday, 23 November 2026: no study' });
   });
 

@@ -1,5 +1,5 @@
 import type { StudyDay } from '../../../shared/progress/progress.schema.ts';
-import { questionCount, quizCount } from '../../ui/counts.ts';
+import { counted, questionCount, quizCount } from '../../ui/counts.ts';
 import { weekdayInWords } from '../../ui/dates.ts';
 
 /** A day of the heat map. */
@@ -18,7 +18,7 @@ export interface HeatDay {
 
 export const weeks = 53;
 const msPerDay = 86_400_000;
-/** As many questions make a day a level darker: the same for everybody, so that a colour always means as much. */
+/** As many questions, reviews among them, make a day a level darker: the same for everybody, so that a colour always means as much. */
 const levelsFrom = [1, 15, 40, 80] as const;
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
@@ -26,13 +26,21 @@ const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 /** 0 for Monday. */
 const weekdayOf = (ms: number) => (new Date(ms).getUTCDay() + 6) % 7;
 
-function levelOf({ questions }: StudyDay): number {
+function levelOf({ questions, reviews }: StudyDay): number {
   // A day of study is never as pale as one without: a paper can be handed in blank.
-  return Math.max(1, levelsFrom.filter((from) => questions >= from).length);
+  return Math.max(1, levelsFrom.filter((from) => questions + reviews >= from).length);
 }
 
-/** @returns what was studied on a day, "2 quizzes, 20 questions" */
-export const studiedText = ({ attempts, questions }: StudyDay): string => `${quizCount(attempts)}, ${questionCount(questions)}`;
+/** @returns what was studied on a day, "2 quizzes, 20 questions, 5 reviews" */
+export function studiedText({ attempts, questions, reviews, patients }: StudyDay): string {
+  const parts = [
+    ...(attempts > 0 ? [quizCount(attempts)] : []),
+    ...(attempts > 0 || questions > 0 ? [questionCount(questions)] : []),
+    ...(reviews > 0 ? [counted(reviews, 'review')] : []),
+    ...(patients > 0 ? [counted(patients, 'patient')] : []),
+  ];
+  return parts.join(', ');
+}
 
 function labelOf(day: string, studied: StudyDay | undefined, isFrozen: boolean): string {
   return `${weekdayInWords(day)}: ${studied ? studiedText(studied) : isFrozen ? 'a day off, covered by a freeze' : 'no study'}`;

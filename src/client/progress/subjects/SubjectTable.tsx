@@ -24,6 +24,8 @@ function Figure({ name, value }: FigureProps) {
 
 function Row({ row }: { readonly row: UserProgress }) {
   const average = Number(row.averageScore);
+  // Blocks of the question bank have mastery alone.
+  const hasQuizzes = row.totalQuizzesAttempted > 0;
   return (
     <tr data-testid="subject-row">
       <th scope="row" className={classes.subject}>
@@ -31,12 +33,12 @@ function Row({ row }: { readonly row: UserProgress }) {
         <span className={classes.exam}>{row.examType}</span>
       </th>
       <td className={classes.average}>
-        <span className={classes.percent}>{percentText(average)}</span>
-        <Rating percentage={average} />
+        <span className={classes.percent}>{hasQuizzes ? percentText(average) : '–'}</span>
+        {hasQuizzes && <Rating percentage={average} />}
       </td>
       <Figure name="Quizzes" value={figureText(row.totalQuizzesAttempted)} />
       <Figure name="Streak" value={figureText(row.currentStreak)} />
-      <Figure name="Best" value={percentText(row.bestScore)} />
+      <Figure name="Best" value={hasQuizzes ? percentText(row.bestScore) : '–'} />
       <td className={classes.mastery}>
         <span className={classes.label} aria-hidden="true">
           Mastery

@@ -17,10 +17,10 @@ export function WeakTopics({ topics }: WeakTopicsProps) {
         Weakest topics
       </h2>
       {topics.length === 0 ? (
-        <p className={classes.note}>None: no topic with five answers or more has less than 60% right.</p>
+        <p className={classes.note}>None: of your latest answers, no topic with five or more has less than 60% right.</p>
       ) : (
         <>
-          <p className={classes.note}>Topics with five answers or more, of which less than 60% are right.</p>
+          <p className={classes.note}>Topics with five or more of your latest answers, of which less than 60% are right.</p>
           <ul className={classes.list}>
             {topics.map(({ topic, subject, correct, total, quiz }) => (
               <li key={`${subject} ${topic}`} data-testid="weak-topic">

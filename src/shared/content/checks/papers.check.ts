@@ -1,6 +1,7 @@
+import { difficultyOf } from '../../exams/difficulty.rules.ts';
 import type { ContentFiles } from '../content-kinds.ts';
 import { didYouMean } from '../look-up.ts';
-import { type ExamTypeId, examIds, examTypes, quizExams, quizSubjects, seriesSubjects } from '../schema/exam-names.ts';
+import { difficulties, type ExamTypeId, examIds, examTypes, quizExams, quizSubjects, seriesSubjects } from '../schema/exam-names.ts';
 import type { Question } from '../schema/question.schema.ts';
 import { type Problem, problemsOf } from './problem.ts';
 
@@ -35,14 +36,6 @@ function tooManySisters(questions: readonly Question[]): string[] {
     .map(([set, sisters]) => `asks ${sisters.length} of the set ${set}, whose options are the same; at most half of them`);
 }
 
-const ranks = { easy: 1, medium: 2, hard: 3 } as const;
-
-/** How hard a paper is by its questions on the whole. */
-function difficultyOf(questions: readonly Question[]): Question['difficulty'] {
-  const mean = questions.reduce((sum, { difficulty }) => sum + ranks[difficulty], 0) / Math.max(1, questions.length);
-  return mean < 1.7 ? 'easy' : mean < 2.3 ? 'medium' : 'hard';
-}
-
 function problemsOfPaper({ path, exam, folder, difficulty, questions: ids }: Paper, known: ReadonlyMap<string, Question>): string[] {
   const questions = ids.flatMap((id) => known.get(id) ?? []);
   const level = difficultyOf(questions);
@@ -69,12 +62,12 @@ function gaps({ quiz, series }: Pick<ContentFiles, 'quiz' | 'series'>): string[]
     ...(series.length < fewestSeries ? [`${series.length} test series; at least ${fewestSeries}`] : []),
     ...missing(
       'mini quiz',
-      [...quizExams, ...quizSubjects, ...Object.keys(ranks)],
+      [...quizExams, ...quizSubjects, ...difficulties],
       quiz.flatMap(({ item }) => [item.exam, item.subject, item.difficulty]),
     ),
     ...missing(
       'test series',
-      [...examIds, ...seriesSubjects, ...Object.keys(ranks)],
+      [...examIds, ...seriesSubjects, ...difficulties],
       series.flatMap(({ item }) => [item.exam, item.subject, item.difficulty]),
     ),
   ];

@@ -1,0 +1,143 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { BankFilters } from '../../shared/bank/bank.schema.ts';
+import type { Drawable } from '../../shared/bank/draw.rules.ts';
+import type { DifficultyId } from '../../shared/content/schema/exam-names.ts';
+import { difficultyIdOf, examIdOf, subjectIdOf } from '../../shared/exams/exams.schema.ts';
+import { foldText } from '../../shared/references/fold.ts';
+import { readRows } from '../platform/unit-of-work.ts';
+
+/** Whose bank it is. */
+export interface Learner {
+  /** Null for somebody who is not signed in. */
+  readonly id: string | null;
+  /** Ids of questions of which nothing tells the keys now, not even how an earlier answer was. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+interface Sql {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** One JSON text: a list of its own would become as many values. */
+const listSql = 'array(select jsonb_array_elements_text(?::jsonb))';
+
+/** Questions with their history; nobody's is empty. */
+const bank = 'exam_questions q left join question_history h on h.user_id = ?::uuid and h.question_id = q.id';
+
+const isUnused = 'coalesce(h.times, 0) = 0';
+const isIncorrect = `(h.last_correct is false and q.id <> all(${listSql}))`;
+const isMarked = 'h.is_marked is true';
+
+const isOneOf = (column: string, names: readonly string[]): readonly Sql[] =>
+  names.length === 0 ? [] : [{ text: `${column} = any(${listSql})`, values: [JSON.stringify(names)] }];
+
+const joined = (conditions: readonly Sql[]): Sql => ({
+  text: conditions.map(({ text }) => text).join(' and '),
+  values: conditions.flatMap(({ values }) => values),
+});
+
+const hiddenOf = ({ hidden }: Learner) => JSON.stringify([...hidden]);
+
+/** Those of an examination that are asked still, and have all words of a text. */
+function inBank({ examType, text }: Pick<BankFilters, 'examType' | 'text'>): readonly Sql[] {
+  return [
+    { text: 'q.retired_at is null and q.exams @> array[?]::text[]', values: [examIdOf(examType)] },
+    ...(text.trim() === ''
+      ? []
+      : [{ text: `q.id in (select question_id from exam_question_texts where vector @@ plainto_tsquery('medical', ?))`, values: [foldText(text)] }]),
+  ];
+}
+
+function fitting(learner: Learner, filters: BankFilters): Sql {
+  const states = {
+    unused: { text: isUnused, values: [] },
+    incorrect: { text: isIncorrect, values: [hiddenOf(learner)] },
+    marked: { text: isMarked, values: [] },
+  };
+  return joined([
+    ...inBank(filters),
+    ...isOneOf('q.subject', filters.subjects.map(subjectIdOf)),
+    ...isOneOf('q.topic', filters.topics),
+    ...isOneOf('q.difficulty', filters.difficulties.map(difficultyIdOf)),
+    ...(filters.state ? [states[filters.state]] : []),
+  ]);
+}
+
+/** Counts by subject, topic and difficulty, from which those of all filters are added up. */
+export interface CellRow {
+  readonly subject: string;
+  readonly topic: string;
+  readonly difficulty: DifficultyId;
+  readonly all: number;
+  readonly unused: number;
+  readonly incorrect: number;
+  readonly marked: number;
+}
+
+/** @returns how many questions there are of each subject, topic and difficulty, whatever the filters say of those */
+export function cellsOf(em: EntityManager, learner: Learner, filters: Pick<BankFilters, 'examType' | 'text'>): Promise<CellRow[]> {
+  const { text, values } = joined(inBank(filters));
+  return readRows<CellRow>(
+    em,
+    `select q.subject, q.topic, q.difficulty, count(*)::int as "all", count(*) filter (where ${isUnused})::int as unused,
+       count(*) filter (where ${isIncorrect})::int as incorrect, count(*) filter (where ${isMarked})::int as marked
+     from ${bank} where ${text} group by q.subject, q.topic, q.difficulty`,
+    [hiddenOf(learner), learner.id, ...values],
+  );
+}
+
+/** A question as the bank lists it. */
+export interface ListedRow {
+  readonly id: string;
+  readonly stem: string;
+  readonly subject: string;
+  readonly topic: string;
+  readonly difficulty: DifficultyId;
+  readonly lastCorrect: boolean | null;
+  readonly isMarked: boolean;
+}
+
+/** @returns how many questions fit */
+export async function countFitting(em: EntityManager, learner: Learner, filters: BankFilters): Promise<number> {
+  const { text, values } = fitting(learner, filters);
+  const [row] = await readRows<{ total: number }>(em, `select count(*)::int as total from ${bank} where ${text}`, [learner.id, ...values]);
+  return row?.total ?? 0;
+}
+
+/** @returns a page of the questions that fit, by id */
+export function listFitting(em: EntityManager, learner: Learner, filters: BankFilters, limit: number, offset: number): Promise<ListedRow[]> {
+  const { text, values } = fitting(learner, filters);
+  return readRows<ListedRow>(
+    em,
+    `select q.id, v.stem, q.subject, q.topic, q.difficulty, q."lastCorrect", q."isMarked"
+     from (select q.*, case when q.id <> all(${listSql}) then h.last_correct end as "lastCorrect", ${isMarked} as "isMarked"
+       from ${bank} where ${text} order by q.id limit ? offset ?) q
+     join exam_question_versions v on v.id = q.id || '@' || q.version order by q.id`,
+    [hiddenOf(learner), learner.id, ...values, limit, offset],
+  );
+}
+
+/** A question that may be drawn, with what a paper says of it. */
+export interface DrawnRow extends Drawable {
+  readonly id: string;
+  readonly version: number;
+  readonly subject: string;
+  readonly topic: string;
+  readonly difficulty: DifficultyId;
+}
+
+/**
+ * Draws questions that fit and that are not hidden: those never answered first, then those not answered longest, at random where that does not tell.
+ * @param seed of the order at random
+ */
+export function drawFitting(em: EntityManager, learner: Learner, filters: BankFilters, limit: number, seed: number): Promise<DrawnRow[]> {
+  const { text, values } = fitting(learner, filters);
+  return readRows<DrawnRow>(
+    em,
+    `select q.id, q.version, q.subject, q.topic, q.difficulty, q.sisters, not (${isUnused}) as "isUsed"
+     from ${bank} where ${text} and q.id <> all(${listSql})
+     order by h.last_at nulls first, hashtextextended(q.id, ?::bigint), q.id limit ?`,
+    [learner.id, ...values, hiddenOf(learner), seed, limit],
+  );
+}

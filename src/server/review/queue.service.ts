@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { ReviewCard, ReviewDue, ReviewQueue, ReviewQueueInput } from '../../shared/review/review.schema.ts';
+import { previews } from '../../shared/review/schedule.rules.ts';
+import { askedRows } from '../exams/asked.queries.ts';
+import { hiddenQuestions, presentAsked, presentKeys } from '../exams/questions.service.ts';
+import type { AuthedContext } from '../platform/context.ts';
+import { milliseconds } from '../platform/instants.ts';
+import { fitIn } from '../platform/paging.ts';
+import { readRows } from '../platform/unit-of-work.ts';
+import { type CardRow, cardColumns } from './cards.queries.ts';
+
+/** Cards `c` that come back now or later: not what was taken out, not what content/ lost, and not what is open in exam mode. */
+function comesBack(user: string, hidden: ReadonlySet<string>): { readonly text: string; readonly values: readonly unknown[] } {
+  const isAsked = `c.user_id = ? and c.out_at is null and not exists (select 1 from exam_questions gone where gone.id = c.question and gone.retired_at is not null)`;
+  if (hidden.size === 0) return { text: isAsked, values: [user] };
+  return { text: `${isAsked} and c.question not in (select jsonb_array_elements_text(?::jsonb))`, values: [user, JSON.stringify([...hidden])] };
+}
+
+/** @param hidden what is open in exam mode @returns what waits to be reviewed */
+export async function dueOf({ em, user, deps }: AuthedContext, hidden: ReadonlySet<string>): Promise<ReviewDue> {
+  const now = deps.clock();
+  const { text, values } = comesBack(user.id, hidden);
+  const [row] = await readRows<ReviewDue>(
+    em,
+    `select count(*) filter (where c.due <= ?)::int as due, count(*)::int as cards, ${milliseconds('min(c.due) filter (where c.due > ?)')} as "nextAt" from review_cards c where ${text}`,
+    [now, now, ...values],
+  );
+  return row ?? { due: 0, cards: 0, nextAt: null };
+}
+
+/** @returns what waits to be reviewed */
+export async function showDue(ctx: AuthedContext): Promise<ReviewDue> {
+  return dueOf(ctx, await hiddenQuestions(ctx));
+}
+
+type QueuedRow = CardRow & {
+  /** Of the question, the newest. */
+  readonly version: string;
+};
+
+/** The cards that are due, those due first first. */
+function queuedOf({ em, user }: AuthedContext, hidden: ReadonlySet<string>, now: Date, limit: number): Promise<QueuedRow[]> {
+  const { text, values } = comesBack(user.id, hidden);
+  return readRows<QueuedRow>(
+    em,
+    `select ${cardColumns}, q.id || '@' || q.version as version from review_cards c join exam_questions q on q.id = c.question
+     where ${text} and c.due <= ? order by c.due, c.question limit ?`,
+    [...values, now, limit],
+  );
+}
+
+/** @returns the questions that are due, as they are asked now, with their keys: review is practice */
+export async function showQueue(ctx: AuthedContext, { limit }: z.infer<typeof ReviewQueueInput>): Promise<ReviewQueue> {
+  const hidden = await hiddenQuestions(ctx);
+  const now = ctx.deps.clock();
+  const queued = await queuedOf(ctx, hidden, now, limit);
+  const rows = await askedRows(
+    ctx.em,
+    queued.map(({ version }) => version),
+  );
+  const keys = await presentKeys(ctx, rows);
+  const cards = new Map(queued.map((card) => [card.question, card]));
+  const queue = rows.flatMap((row, i): ReviewCard[] => {
+    const [card, key] = [cards.get(row.question), keys[i]];
+    if (!card || !key) return [];
+    const { due, reps, lapses } = card;
+    return [{ question: presentAsked(row), key, dueAt: due, reviews: reps, lapses, nextAt: previews(card, now.getTime()) }];
+  });
+  return fitIn(ctx.room, { ...(await dueOf(ctx, hidden)), queue, serverNow: now.getTime() });
+}
