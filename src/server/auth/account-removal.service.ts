@@ -19,9 +19,9 @@ interface OwnedTable {
   readonly column: string;
 }
 
-/** @returns every table whose rows go with their user, as the entities say it */
+/** @returns every table whose rows go with their user, as the entities say it; those first that refer to others, which entities.ts names behind them */
 function ownedTables(orm: MikroORM): OwnedTable[] {
-  const all = [...orm.getMetadata().getAll().values()];
+  const all = [...orm.getMetadata().getAll().values()].toReversed();
   return all.flatMap(({ tableName, relations }) =>
     relations
       .filter(({ targetMeta, deleteRule }) => targetMeta?.tableName === User.meta.tableName && deleteRule === 'cascade')

@@ -7,8 +7,8 @@ import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
 export const fewestAnswers = 30;
 
 /** Attempts of one transaction, and transactions of one run: whatever waits, nobody else waits long. */
-const analysedAtOnce = 200;
-const mostParts = 20;
+const analysedAtOnce = 50;
+const mostParts = 80;
 
 /**
  * What some attempts add to the sums of the questions that they asked. The rest score is what somebody had right of all other questions of the paper, so that no item is

@@ -8,6 +8,11 @@ export const StoredQuestion = defineEntity({
   tableName: 'exam_questions',
   indexes: [
     { name: 'exam_questions_listing_index', properties: ['subject', 'difficulty', 'id'] },
+    {
+      // Parts of the bank at random: who draws from a hundred thousand questions looks at a few thousand (bank.queries.ts).
+      name: 'exam_questions_part_index',
+      expression: 'create index "exam_questions_part_index" on "exam_questions" ((hashtextextended("id", 0) & 63))',
+    },
     { name: 'exam_questions_exams_index', expression: 'create index "exam_questions_exams_index" on "exam_questions" using gin ("exams")' },
     {
       // Few: by it one tells quickly which of many are asked no more.

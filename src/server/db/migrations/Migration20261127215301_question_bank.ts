@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127212018_question_bank extends Migration {
-  override name = 'Migration20261127212018_question_bank';
+export class Migration20261127215301_question_bank extends Migration {
+  override name = 'Migration20261127215301_question_bank';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -18,6 +18,7 @@ export class Migration20261127212018_question_bank extends Migration {
     );
 
     this.addSql(`alter table "exam_questions" add "sisters" text null;`);
+    this.addSql(`create index "exam_questions_part_index" on "exam_questions" ((hashtextextended("id", 0) & 63));`);
 
     this.addSql(`alter table "exam_papers" drop constraint "exam_papers_kind_check";`);
     this.addSql(`alter table "exam_papers" add "owner_id" uuid null;`);
@@ -72,6 +73,7 @@ export class Migration20261127212018_question_bank extends Migration {
     this.addSql(`alter table "exam_papers" alter column "subject" set not null;`);
     this.addSql(`alter table "exam_papers" add constraint "exam_papers_kind_check" check ("kind" in ('quiz', 'series'));`);
 
+    this.addSql(`drop index "exam_questions_part_index";`);
     this.addSql(`alter table "exam_questions" drop column "sisters";`);
 
     this.addSql(`alter table "exam_responses" drop constraint "exam_responses_cause_check";`);
