@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedExams } from '../../src/server/exams/exams.seed.ts';
 import { importIdOf } from '../../src/server/question-files/identity.rules.ts';
+import { retireQuestions } from '../../src/server/question-files/import.service.ts';
 import { importFile, retire } from '../../src/server/question-files/import-command.service.ts';
 import { makePaper } from '../factories/papers.ts';
 import { makeUser } from '../factories/users.ts';
@@ -188,6 +189,8 @@ describe('taking questions out again', () => {
 
   test('questions of content/ stay', async () => {
     const { questions } = await makePaper(server, { sections: [1] });
+    expect(await retireQuestions(server.deps, questions)).toEqual([]);
+    expect((await refusalOf(retire(server.deps, { path: questions[0] ?? '', format: null })))?.code).toBe('NOT_FOUND');
     const one = question({ question: `Stem ${questions[0]}?` });
     expect((await retire(server.deps, { path: await put([one]), format: null })).lines).toEqual([expect.stringMatching(/^0 questions are asked no more/)]);
     expect((await refusalOf(retire(server.deps, { path: `import-${'0'.repeat(32)}`, format: null })))?.code).toBe('NOT_FOUND');

@@ -77,7 +77,7 @@ const isFile = (path: string) =>
  * @throws NOT_FOUND for an id that no imported question has, BAD_INPUT for a file that cannot be read
  */
 export async function retire(deps: ImportDeps, { path, format }: FileToRead): Promise<CommandOutcome> {
-  if (/^import-[0-9a-f]{32}$/.test(path) && !(await isFile(path))) {
+  if (!/[./\\]/.test(path) && !(await isFile(path))) {
     await retireQuestion(deps, path);
     return { isDone: true, lines: [`${path} is asked no more; papers that were taken keep it.`] };
   }
