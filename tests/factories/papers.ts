@@ -1,6 +1,7 @@
 import type { Server } from '../../src/server/compose.ts';
 import { PaperVersion, StoredPaper } from '../../src/server/exams/paper.entity.ts';
 import { QuestionVersion, StoredQuestion, versionId } from '../../src/server/exams/question.entity.ts';
+import type { QuestionSubjectId } from '../../src/shared/content/schema/exam-names.ts';
 import type { PaperKind } from '../../src/shared/exams/exams.schema.ts';
 
 let made = 0;
@@ -20,7 +21,7 @@ interface PaperOptions {
   /** Minutes of each section. */
   readonly minutes?: number;
   readonly exam?: StoredPaper['exam'];
-  readonly subject?: StoredPaper['subject'];
+  readonly subject?: QuestionSubjectId;
   readonly marking?: PaperVersion['marking'];
   /** Asks questions that are there already. */
   readonly questions?: readonly string[];

@@ -16,6 +16,7 @@ export interface AskedRow {
   readonly tags: readonly string[];
   readonly link: string | null;
   readonly sources: readonly string[];
+  readonly citation: string | null;
   readonly subject: string;
   readonly topic: string;
   readonly difficulty: Question['difficulty'];
@@ -32,7 +33,7 @@ export const questionOf = (version: string): string => version.slice(0, version.
 export async function askedRows(em: EntityManager, versions: readonly string[]): Promise<AskedRow[]> {
   return readRows<AskedRow>(
     em,
-    `select v.id, v.question_id as question, v.stem, v.options, v.key, v.explanation, v.point, v.tags, v.link, v.sources, q.subject, q.topic, q.difficulty,
+    `select v.id, v.question_id as question, v.stem, v.options, v.key, v.explanation, v.point, v.tags, v.link, v.sources, v.citation, q.subject, q.topic, q.difficulty,
        to_jsonb(q.exams) as exams
      from jsonb_array_elements_text(?::jsonb) with ordinality as wanted(id, place)
      join exam_question_versions v on v.id = wanted.id join exam_questions q on q.id = v.question_id

@@ -12,7 +12,7 @@ import { StoredAttempt } from './attempt.entity.ts';
 import { showAttempt } from './attempt-view.service.ts';
 import { versionNow } from './block-version.service.ts';
 import { catchUp, clockOf, type Ending, finishAttempt, inUnitOf, storedClock } from './finish.service.ts';
-import { PaperVersion, StoredPaper } from './paper.entity.ts';
+import type { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { findPaper } from './papers.service.ts';
 import { hiddenQuestions, wouldTell } from './questions.service.ts';
 import { responsesOf, saveResponses } from './responses.queries.ts';

@@ -1,23 +1,20 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { EntityManager } from '@mikro-orm/core';
 import type { ContentFiles } from '../../shared/content/content-kinds.ts';
-import type { Question } from '../../shared/content/schema/question.schema.ts';
 import { contentDirectory, listContent, readContent } from '../content/read-content.ts';
 import type { Deps } from '../deps.ts';
-import { inOneUnit } from '../platform/unit-of-work.ts';
+import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
 import { ContentStamp } from '../references/content-stamp.entity.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { type PaperContent, papersOf } from './paper-content.ts';
-import { QuestionVersion, StoredQuestion, versionId } from './question.entity.ts';
-import { refreshQuestionTexts } from './question-texts.service.ts';
+import { StoredQuestion, versionId } from './question.entity.ts';
+import { type FiledQuestion, hashOf, inParts, type Newest, nextOf, storeQuestions } from './question-store.service.ts';
 
 type SeedDeps = Pick<Deps, 'database' | 'clock'>;
 
 /** Raised when the same content makes other rows than before. */
 const rowsVersion = 2;
-/** Rows of one statement. */
-const rowsAtOnce = 200;
 
 const isOfExams = (path: string) => /^(?:questions|quizzes|series)\//.test(path);
 
@@ -28,83 +25,34 @@ export function examsContentHash(directory: string = contentDirectory): string {
   return whole.digest('hex');
 }
 
-const hashOf = (value: unknown) => hash('sha256', JSON.stringify(value)).slice(0, 32);
+/** The questions of content/ with what they are filed under. */
+const filedOf = ({ question }: Pick<ContentFiles, 'question'>): FiledQuestion[] =>
+  question.flatMap(({ path, item }) =>
+    item.questions.map(({ id, exams, difficulty, set: sisters = null, stem, options, key, explanation, point, tags, link, sources }) => ({
+      ...{ id, exams, difficulty, sisters, subject: path.split('/')[1] ?? '', topic: item.title },
+      said: { stem, options, key, explanation, point, tags, link: link ?? null, sources },
+    })),
+  );
 
-interface Asked {
-  readonly question: Question;
-  readonly subject: string;
-  readonly topic: string;
-}
-
-const askedOf = ({ question }: Pick<ContentFiles, 'question'>): Asked[] =>
-  question.flatMap(({ path, item }) => item.questions.map((one) => ({ question: one, subject: path.split('/')[1] ?? '', topic: item.title })));
-
-/** What of a question somebody sees who takes it: a change of it makes a new version. */
-const saidBy = ({ stem, options, key, explanation, point, tags, link, sources }: Question) => ({
-  stem,
-  options,
-  key,
-  explanation,
-  point,
-  tags,
-  link: link ?? null,
-  sources,
-});
-
-interface Newest {
-  readonly version: number;
-  readonly hash: string;
-}
-
-async function newestOf(em: EntityManager, table: 'question' | 'paper'): Promise<ReadonlyMap<string, Newest>> {
-  const rows: { id: string; version: number; hash: string }[] = await em.getConnection().execute(
-    `select o.id, o.version, v.hash from exam_${table}s o join exam_${table}_versions v on v.id = o.id || '@' || o.version
-       ${table === 'paper' ? 'where o.owner_id is null' : ''}`,
+async function newestPapers(em: EntityManager): Promise<ReadonlyMap<string, Newest>> {
+  const rows = await readRows<Newest & { id: string }>(
+    em,
+    `select p.id, p.version, v.hash from exam_papers p join exam_paper_versions v on v.id = p.id || '@' || p.version where p.owner_id is null`,
     [],
-    'all',
-    em.getTransactionContext(),
   );
   return new Map(rows.map(({ id, ...newest }) => [id, newest]));
 }
 
-async function inParts<Row>(rows: readonly Row[], write: (some: Row[]) => Promise<unknown>): Promise<void> {
-  for (let i = 0; i < rows.length; i += rowsAtOnce) await write(rows.slice(i, i + rowsAtOnce));
-}
-
-/** The version that follows, and whether it is a new one. */
-function nextOf(newest: Newest | undefined, own: string) {
-  const isNew = newest?.hash !== own;
-  return { isNew, version: isNew ? (newest?.version ?? 0) + 1 : newest.version };
-}
-
-/** Stores questions, and a version of each that says something new. @returns the version of each question that is asked from now on */
-async function storeQuestions(em: EntityManager, all: readonly Asked[], now: Date): Promise<ReadonlyMap<string, string>> {
-  const newest = await newestOf(em, 'question');
-  const rows = all.map(({ question, subject, topic }) => {
-    const said = saidBy(question);
-    const own = hashOf(said);
-    const { isNew, version } = nextOf(newest.get(question.id), own);
-    const { id, exams, difficulty, set: sisters = null } = question;
-    return { isNew, row: { id, subject, topic, difficulty, sisters, exams, version, retiredAt: null }, said, hash: own };
-  });
-  await inParts(
-    rows.map(({ row }) => row),
-    (some) => em.upsertMany(StoredQuestion, some),
-  );
-  await inParts(
-    rows
-      .filter(({ isNew }) => isNew)
-      .map(({ row: { id, version }, said, hash: own }) => ({ ...said, id: versionId(id, version), question: id, version, hash: own, createdAt: now })),
-    (some) => em.insertMany(QuestionVersion, some),
-  );
-  const ids = rows.map(({ row }) => row.id);
-  await em.nativeUpdate(StoredQuestion, { id: { $nin: ids }, retiredAt: null }, { retiredAt: now });
-  return new Map(rows.map(({ row: { id, version } }) => [id, versionId(id, version)]));
+/** Stores the questions of content/ and retires those that it lost; whatever somebody imported stays as it is. */
+async function storeContentQuestions(em: EntityManager, files: Pick<ContentFiles, 'question'>, now: Date): Promise<ReadonlyMap<string, string>> {
+  const versions = await storeQuestions(em, filedOf(files), 'content', now);
+  await em.nativeUpdate(StoredQuestion, { id: { $nin: [...versions.keys()] }, origin: 'content', retiredAt: null }, { retiredAt: now });
+  return versions;
 }
 
 /** Stores papers, and a version of each that asks something new. */
 async function storePapers(em: EntityManager, papers: readonly PaperContent[], versions: ReadonlyMap<string, string>, now: Date): Promise<void> {
-  const newest = await newestOf(em, 'paper');
+  const newest = await newestPapers(em);
   const rows = papers.map(({ listed, marking, sections: asked }) => {
     const sections = asked.map(({ title, minutes, questions }) => ({ title, minutes, questions: questions.map((id) => versions.get(id) ?? id) }));
     const own = hashOf({ marking, sections });
@@ -134,8 +82,7 @@ export async function seedExams({ database, clock }: SeedDeps, directory: string
   if ((await em.findOne(ContentStamp, { name: 'exams' }))?.hash === own) return;
   const files = readContent({ directory, endings: ['.json'], only: ['question', 'quiz', 'series'] });
   await inOneUnit({ em }, async (unit) => {
-    const versions = await storeQuestions(unit, askedOf(files), clock());
-    await refreshQuestionTexts(unit);
+    const versions = await storeContentQuestions(unit, files, clock());
     await storePapers(unit, papersOf(files), versions, clock());
     await unit.upsert(ContentStamp, { name: 'exams', hash: own });
   });

@@ -16,7 +16,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function paper(
   path: string,
-  item: Pick<SeriesFile, 'title' | 'description' | 'exam' | 'difficulty' | 'premium'> & { readonly subject: StoredPaper['subject'] },
+  item: Pick<SeriesFile, 'title' | 'description' | 'exam' | 'difficulty' | 'premium'> & { readonly subject: string },
   own: Pick<StoredPaper, 'kind' | 'topic' | 'tags'> & { readonly marking: Marking; readonly sections: SeriesFile['sections'] },
 ): PaperContent {
   const { title, description, exam, subject, difficulty, premium = false } = item;

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { difficulties, examIds, type QuestionSubjectId } from '../../shared/content/schema/exam-names.ts';
+import { difficulties, examIds } from '../../shared/content/schema/exam-names.ts';
 import type { Marking } from '../../shared/content/schema/paper.schema.ts';
 import { takenKinds } from '../../shared/exams/exams.schema.ts';
 import { User } from '../auth/user.entity.ts';
@@ -24,7 +24,7 @@ export const StoredPaper = defineEntity({
     description: p.text(),
     exam: p.enum(examIds),
     /** Null for a block of several. */
-    subject: p.text().$type<QuestionSubjectId>().nullable(),
+    subject: p.text().nullable(),
     /** Of a mini quiz, or of a block of one. */
     topic: p.text().nullable(),
     difficulty: p.enum(difficulties),

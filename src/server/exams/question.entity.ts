@@ -2,6 +2,9 @@ import { defineEntity, type InferEntity, p, Type } from '@mikro-orm/core';
 import { difficulties } from '../../shared/content/schema/exam-names.ts';
 import type { Question } from '../../shared/content/schema/question.schema.ts';
 
+/** Where questions come from. */
+export const questionOrigins = ['content', 'import'] as const;
+
 /** A question, by what lists filter it by. What it says stands in its versions. */
 export const StoredQuestion = defineEntity({
   name: 'ExamQuestion',
@@ -21,7 +24,7 @@ export const StoredQuestion = defineEntity({
     },
   ],
   properties: {
-    /** As content/ has it; never used again. */
+    /** As content/ has it, or made from what an imported one asks; never used again. */
     id: p.text().primary(),
     subject: p.text(),
     /** The title of its topic. */
@@ -33,7 +36,9 @@ export const StoredQuestion = defineEntity({
     exams: p.array().columnType('text[]'),
     /** Of its newest version. */
     version: p.integer(),
-    /** When content/ lost it: papers taken keep it. */
+    /** A start brings it in from content/, or somebody imported it. */
+    origin: p.enum(questionOrigins).default('content'),
+    /** When content/ lost it, or somebody took it out again: papers taken keep it. */
     retiredAt: p.datetime().nullable(),
   },
 });
@@ -51,7 +56,7 @@ export const QuestionVersion = defineEntity({
     id: p.text().primary(),
     question: () => p.manyToOne(StoredQuestion).deleteRule('cascade'),
     version: p.integer(),
-    /** Of what content/ says. */
+    /** Of what it says. */
     hash: p.text(),
     stem: p.text(),
     options: p.json<Question['options']>(),
@@ -63,6 +68,8 @@ export const QuestionVersion = defineEntity({
     link: p.text().nullable(),
     /** Ids of sources. */
     sources: p.json<readonly string[]>(),
+    /** Where an imported question comes from, as its file says. */
+    citation: p.text().nullable(),
     createdAt: p.datetime(),
   },
 });

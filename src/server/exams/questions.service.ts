@@ -63,6 +63,7 @@ export async function presentKeys(ctx: CallContext, rows: readonly AskedRow[]): 
         const source = sources.get(id);
         return source ? [{ organisation: source.organisation, title: source.title, year: source.year, url: source.url }] : [];
       }),
+      ...(row.citation === null ? {} : { citation: row.citation }),
     };
   });
 }

@@ -78,10 +78,10 @@ function regradeAttempt(deps: RegradeDeps, { id, user }: { id: string; user: str
 /** @returns a question as it was asked, with what tells its answer now; its options stay in their places */
 export function withKeyOf(asked: AskedRow, newest: AskedRow): AskedRow {
   const said = new Map(newest.options.map(({ text, why }) => [text, why]));
-  const { explanation, point, link, sources } = newest;
+  const { explanation, point, link, sources, citation } = newest;
   return {
     ...asked,
-    ...{ explanation, point, link, sources },
+    ...{ explanation, point, link, sources, citation },
     key: asked.options.findIndex(({ text }) => text === newest.options[newest.key]?.text),
     options: asked.options.map(({ text, why }) => ({ text, why: said.get(text) ?? why })),
   };

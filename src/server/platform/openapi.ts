@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import { z } from 'zod';
+import { createSchema } from 'zod-openapi';
 import { errorCodes } from '../../shared/errors.ts';
 import { statusOf } from './errors.ts';
 import type { RawRoute } from './raw-routes.ts';
@@ -32,7 +33,7 @@ type Operation = NonNullable<NonNullable<OpenAPIObject['paths']>[string]['get']>
 /** @returns the OpenAPI 3.1 document of every procedure that is documented, and of the routes that are none */
 export function describeApi(
   router: AnyTRPCRouter,
-  rawRoutes: readonly Omit<RawRoute, 'download'>[],
+  rawRoutes: readonly RawRoute[],
   given: { version: string; baseUrl: string; sessionCookie: string },
 ): OpenAPIObject {
   const document = generateOpenApiDocument(router, {
@@ -57,10 +58,19 @@ export function describeApi(
 
 const methodKeys = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const satisfies Record<Route['method'], string>;
 
-function describeRaw({ name, summary, produces }: Omit<RawRoute, 'download'>): Operation {
+function describeRaw({ name, path, summary, produces, input, alsoThrows = [] }: RawRoute): Operation {
   const [feature = ''] = name.split('.', 1);
-  const file = { description: 'The file', content: { [produces]: { schema: { type: 'string' as const, format: 'binary' } } } };
-  return { operationId: name.replace('.', '-'), summary, tags: [feature], security: [{ session: [] }], responses: { 200: file, ...failing([401, 429, 503]) } };
+  const content = Object.fromEntries(produces.map((type) => [type, { schema: { type: 'string' as const, format: 'binary' } }]));
+  const parameters = Object.entries(input.shape).map(([field, schema]) => ({
+    ...{ name: field, in: path.includes(`{${field}}`) ? ('path' as const) : ('query' as const) },
+    ...{ required: !(schema instanceof z.ZodOptional), schema: createSchema(schema, { io: 'input', openapiVersion: '3.1.0' }).schema },
+  }));
+  const statuses = statusesOf({ method: 'GET', path, access: 'user', takesInput: parameters.length > 0, alsoThrows });
+  return {
+    ...{ operationId: name.replace('.', '-'), summary, tags: [feature], security: [{ session: [] }] },
+    ...(parameters.length > 0 && { parameters }),
+    responses: { 200: { description: 'The file', content }, ...failing(statuses) },
+  };
 }
 
 /** @returns the answers of failures, by their statuses */
@@ -77,7 +87,7 @@ function completed({ security, ...operation }: Operation, route: Route): Operati
 }
 
 /** @returns every status but success that a route can answer: who may call it, its input and its path say which */
-export function statusesOf({ method, path, access, takesInput, alsoThrows }: Route): number[] {
+export function statusesOf({ method, path, access, takesInput, alsoThrows }: Omit<Route, 'name' | 'procedure'>): number[] {
   const changes = method !== 'GET';
   const takesBody = takesInput && changes && method !== 'DELETE';
   const statuses = [

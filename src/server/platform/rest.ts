@@ -34,7 +34,7 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, create
 }
 
 /** @returns the path as Fastify writes it */
-function urlOf({ path }: Route): string {
+export function urlOf({ path }: Pick<Route, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 

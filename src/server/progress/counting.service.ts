@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { subjectIdOf } from '../../shared/exams/exams.schema.ts';
 import type { Counted, CountedAttempt, CountedBlock } from '../../shared/progress/counted-attempt.types.ts';
 import { count, isLate, recount } from '../../shared/progress/standing.rules.ts';
 import { dayIn, zoneOf } from '../../shared/progress/study-days.rules.ts';
@@ -6,6 +7,7 @@ import type { Deps, ReactionDeps, Studied } from '../deps.ts';
 import type { StoredAttempt } from '../exams/attempt.entity.ts';
 import { inUnitOf } from '../exams/finish.service.ts';
 import { StoredPaper } from '../exams/paper.entity.ts';
+import { subjectNameOf } from '../exams/papers.service.ts';
 import { describeFault } from '../platform/errors.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { type EndedAttempt, endedAttempts, markCounted, noAttempt, type StoredStanding, saveStanding, standingStored } from './standing.queries.ts';
@@ -46,7 +48,7 @@ async function countedOf(em: EntityManager, attempt: StoredAttempt, timeZone: st
   }
   const at = completedAt.getTime();
   return {
-    ...{ id, at, subject, exam, kind, difficulty, mode, isTimedOut },
+    ...{ id, at, subject: subjectIdOf(subjectNameOf(subject)), exam, kind, difficulty, mode, isTimedOut },
     day: completedOn ?? dayIn(timeZone, at),
     total: totalQuestions,
     answered: answered ?? 0,

@@ -112,6 +112,8 @@ export const QuestionKey = z.object({
   point: z.string(),
   link: QuestionLink.nullable(),
   sources: z.array(QuestionSource),
+  /** Where an imported question comes from, in the words of whoever imported it; nobody here has looked it up. */
+  citation: z.string().optional(),
 });
 export type QuestionKey = z.infer<typeof QuestionKey>;
 

@@ -6,6 +6,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import { ComparisonLine } from './ComparisonLine.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { type CountedAttempt, EarnedSlot } from './earnedSlot.ts';
 import classes from './ResultView.module.css';
 import { factsOf } from './resultText.rules.ts';
@@ -23,7 +24,13 @@ interface ResultViewProps {
   readonly onLeave: () => void;
 }
 
-function Actions({ isQuiz, onReview, onLeave }: Pick<ResultViewProps, 'onReview' | 'onLeave'> & { readonly isQuiz: boolean }) {
+interface ActionsProps {
+  readonly isQuiz: boolean;
+  /** The attempt whose questions can be taken along; null where the server has none, or its keys are not here. */
+  readonly exported: string | null;
+}
+
+function Actions({ isQuiz, exported, onReview, onLeave }: Pick<ResultViewProps, 'onReview' | 'onLeave'> & ActionsProps) {
   const toDashboard = () => {
     onLeave();
     window.scrollTo({ top: 0 });
@@ -43,6 +50,7 @@ function Actions({ isQuiz, onReview, onLeave }: Pick<ResultViewProps, 'onReview'
           Back to Dashboard
         </Button>
       )}
+      {exported && <ExportMenu attemptId={exported} />}
     </div>
   );
 }
@@ -101,7 +109,7 @@ export function ResultView({ attempt, result, isUnsaved, counted, onReview, onLe
           The answers are shown once the test that you have open in exam mode is handed in: it asks some of the same questions.
         </p>
       )}
-      <Actions isQuiz={isQuiz} onReview={onReview} onLeave={onLeave} />
+      <Actions isQuiz={isQuiz} exported={isUnsaved || !onReview ? null : attempt.id} onReview={onReview} onLeave={onLeave} />
       {counted && renderEarned(counted)}
       {!isUnsaved && <ComparisonLine comparison={result.comparison} percentage={result.percentage} isStudy={mode === 'study'} />}
       {result.topics.length > 1 && (

@@ -25,17 +25,19 @@ function ReadLink({ link: { kind, id, section, title } }: { readonly link: Quest
 }
 
 /** Why the answer is what it is, the sentence to keep, and where it stands. */
-export function Explanation({ answerKey: { explanation, point, link, sources } }: { readonly answerKey: QuestionKey }) {
+export function Explanation({ answerKey: { explanation, point, link, sources, citation } }: { readonly answerKey: QuestionKey }) {
   return (
     <div className={classes.explanation} data-testid="explanation">
       <h3 className={classes.title}>Explanation</h3>
-      <p className={classes.text}>{explanation}</p>
-      <p className={classes.point} data-testid="learning-point">
-        <IconBulb size={20} stroke={1.75} aria-hidden />
-        <span>
-          <strong>To keep.</strong> {point}
-        </span>
-      </p>
+      <p className={classes.text}>{explanation || 'There is none: whoever wrote the question gave only the answer.'}</p>
+      {point && (
+        <p className={classes.point} data-testid="learning-point">
+          <IconBulb size={20} stroke={1.75} aria-hidden />
+          <span>
+            <strong>To keep.</strong> {point}
+          </span>
+        </p>
+      )}
       {link && (
         <p className={classes.read}>
           <ReadLink link={link} />
@@ -54,6 +56,11 @@ export function Explanation({ answerKey: { explanation, point, link, sources } }
               {year !== null && ` (${year})`}
             </span>
           ))}
+        </p>
+      )}
+      {citation && (
+        <p className={classes.sources} data-testid="question-citation">
+          Source, as the imported file gives it (not checked here): {citation}
         </p>
       )}
     </div>
