@@ -40,7 +40,7 @@ async function countedOf(em: EntityManager, attempt: StoredAttempt, timeZone: st
   const { id, kind, mode, totalQuestions, answered, score, isTimedOut, completedAt, completedOn } = attempt;
   if (!completedAt) throw new RangeError(`The attempt ${id} has not ended.`);
   const { subject, exam, difficulty } = await em.findOneOrFail(StoredPaper, { id: attempt.paper.id });
-  if (kind === 'block' || subject === null || difficulty === null) {
+  if (kind === 'block' || !subject || !difficulty) {
     await em.flush();
     const [block] = await endedAttempts(em, attempt.user.id, id);
     if (!block) throw new RangeError(`The block ${id} is not there.`);
