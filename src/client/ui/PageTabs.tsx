@@ -7,6 +7,8 @@ interface PageTabsProps<Tab extends string> {
   readonly label: string;
   /** In their order, each with the name that stands on it. */
   readonly names: Readonly<Record<Tab, string>>;
+  /** What stands behind a name, such as how much waits there; its words are part of the tab's name. */
+  readonly badges?: Readonly<Partial<Record<Tab, ReactNode>>>;
   readonly current: Tab;
   readonly onOpen: (tab: Tab) => void;
   readonly className?: string;
@@ -22,7 +24,7 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key
 }
 
 /** The tabs of a page, one row that is moved where the screen is small; the address says which is open. */
-export function PageTabs<Tab extends string>({ label, names, current, onOpen, className, isWaiting, children }: PageTabsProps<Tab>) {
+export function PageTabs<Tab extends string>({ label, names, badges, current, onOpen, className, isWaiting, children }: PageTabsProps<Tab>) {
   const tabs = keysOf(names);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function PageTabs<Tab extends string>({ label, names, current, onOpen, cl
     >
       <Tabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab} data-testid={`tab-${tab}`}>
+          <Tabs.Tab key={tab} value={tab} rightSection={badges?.[tab]} data-testid={`tab-${tab}`}>
             {names[tab]}
           </Tabs.Tab>
         ))}
