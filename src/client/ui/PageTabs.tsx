@@ -28,9 +28,15 @@ export function PageTabs<Tab extends string>({ label, names, badges, current, on
   const tabs = keysOf(names);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the last tab is out of view until the row is moved.
-    const chosen = list.current?.querySelector<HTMLElement>(`[data-testid="tab-${current}"]`);
-    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - list.current.clientWidth;
+    // On a phone the last tab is out of view until the row is moved; again when a badge has made it wider.
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>(`[data-testid="tab-${current}"]`);
+    if (!row || !chosen) return;
+    const widths = new ResizeObserver(() => {
+      row.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - row.clientWidth;
+    });
+    widths.observe(chosen);
+    return () => widths.disconnect();
   }, [current]);
   const open = (value: string | null) => {
     const tab = tabs.find((name) => name === value);

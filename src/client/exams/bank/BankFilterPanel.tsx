@@ -37,7 +37,7 @@ export function BankFilterPanel({ choice, counts, onChange }: BankFilterPanelPro
         data-testid="bank-exam"
       />
       <FilterRows
-        legend="Questions"
+        legend="Status"
         kind="radio"
         rows={allStates.map((name) => ({ value: name, label: stateLabels[name], count: counts?.states[name] ?? null }))}
         isChosen={(name) => (state ?? 'all') === name}

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
 import classes from './Filters.module.css';
 
 interface SearchBoxProps {
@@ -21,18 +22,17 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
         <TextInput
           type="search"
           label="Search the questions"
-          placeholder="A word of the question or its topic"
+          placeholder="Words or a topic"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
           data-testid="bank-search"
         />
-        <Button type="submit" variant="default" data-testid="bank-search-button">
-          Search
-        </Button>
+        <IconButton type="submit" aria-label="Search" className={classes.go} data-testid="bank-search-button">
+          <IconSearch size={18} stroke={1.75} aria-hidden />
+        </IconButton>
       </form>
     </search>
   );
