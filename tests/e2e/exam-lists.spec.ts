@@ -14,14 +14,14 @@ const address = (said: Readonly<Record<string, string>>) => `/pg-preparation?${n
 test('the tabs are where they are documented, reached by keys, and kept by the address', async ({ page }) => {
   await page.goto('/pg-preparation');
   await expect(page.getByRole('heading', { level: 1, name: 'Medical Exam Preparation' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['Mini Quizzes', 'Test Series', 'Question Bank', 'Performance']);
+  await expect(page.getByRole('tab')).toHaveText(['Mini Quizzes', 'Test Series', 'Question Bank', 'Review', 'Performance']);
   await page.getByTestId('tab-quizzes').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/pg-preparation?tab=series');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Question bank feature coming soon! Practice with our test series for now.')).toBeVisible();
-  await page.getByTestId('bank-to-series').click();
-  await expect(page.getByTestId('tab-series')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByTestId('question-bank')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('review-sign-in')).toBeVisible();
   await page.goBack();
   await expect(page.getByTestId('question-bank')).toBeVisible();
   await page.getByTestId('tab-performance').click();

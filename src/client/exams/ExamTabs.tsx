@@ -1,21 +1,34 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PageHead } from '../ui/PageHead.tsx';
+import { PageLoader } from '../ui/PageLoader.tsx';
 import { PageTabs } from '../ui/PageTabs.tsx';
-import { QuestionBank } from './bank/QuestionBank.tsx';
+import { DueBadge } from './cards/DueBadge.tsx';
+import { useKeptReviews } from './cards/useKeptReviews.ts';
 import classes from './ExamTabs.module.css';
 import { OpenAttempts } from './list/OpenAttempts.tsx';
 import { QuizList } from './list/QuizList.tsx';
 import { SeriesList } from './list/SeriesList.tsx';
 import { StartFromAddress } from './list/StartFromAddress.tsx';
 import { type ExamsSearch, type ExamTab, searchOfTab } from './list/search.rules.ts';
+import { startBlock } from './list/startMark.ts';
 import { useKeptAnswers } from './list/useKeptAnswers.ts';
 import { useOpenAttempts } from './list/useOpenAttempts.ts';
-import { PerformanceTab } from './performance/PerformanceTab.tsx';
+
+// Each comes with its own tab: the first load is for the lists.
+const QuestionBank = lazy(async () => ({ default: (await import('./bank/QuestionBank.tsx')).QuestionBank }));
+const ReviewTab = lazy(async () => ({ default: (await import('./cards/ReviewTab.tsx')).ReviewTab }));
+const PerformanceTab = lazy(async () => ({ default: (await import('./performance/PerformanceTab.tsx')).PerformanceTab }));
 
 const route = getRouteApi('/pg-preparation');
 
-const names = { quizzes: 'Mini Quizzes', series: 'Test Series', bank: 'Question Bank', performance: 'Performance' } as const satisfies Record<ExamTab, string>;
+const names = {
+  quizzes: 'Mini Quizzes',
+  series: 'Test Series',
+  bank: 'Question Bank',
+  review: 'Review',
+  performance: 'Performance',
+} as const satisfies Record<ExamTab, string>;
 
 interface ExamTabsProps {
   readonly search: ExamsSearch;
@@ -31,21 +44,24 @@ export function ExamTabs({ search, takesFocus }: ExamTabsProps) {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { attempts, isWaiting } = useOpenAttempts();
+  const { tab: current = 'quizzes' } = search;
   useKeptAnswers(attempts);
+  useKeptReviews(current !== 'review');
   const open = (tab: ExamTab) => void navigate({ search: (before) => ({ ...before, tab: searchOfTab(tab), start: undefined }), resetScroll: false });
   const panels: Readonly<Record<ExamTab, ReactNode>> = {
     quizzes: <QuizList />,
     series: <SeriesList />,
     bank: <QuestionBank onSeries={() => open('series')} />,
+    review: <ReviewTab onQuizzes={() => open('quizzes')} />,
     performance: <PerformanceTab onSeries={() => open('series')} />,
   };
   return (
     <div className={classes.page}>
       <PageHead heading={heading} title="Medical Exam Preparation" lead="Questions of our own, each with its reasons and a source. For education only." />
-      {search.start !== undefined && <StartFromAddress id={search.start} />}
+      {search.start !== undefined && search.start !== startBlock && <StartFromAddress id={search.start} />}
       <OpenAttempts attempts={attempts} />
-      <PageTabs label="Exam preparation" names={names} current={search.tab ?? 'quizzes'} onOpen={open} isWaiting={isWaiting}>
-        {(tab) => panels[tab]}
+      <PageTabs label="Exam preparation" names={names} badges={{ review: <DueBadge /> }} current={current} onOpen={open} isWaiting={isWaiting}>
+        {(tab) => <Suspense fallback={<PageLoader label={`Loading ${names[tab].toLowerCase()}`} />}>{panels[tab]}</Suspense>}
       </PageTabs>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { attempt } from '../lib/attempt.ts';
+import { bankExams } from './bank/bankFilters.rules.ts';
+import { keptSize } from './bank/blockSize.rules.ts';
 import { extraTimeLabels, modesOf, type Preferences, usualPreferences } from './list/modes.rules.ts';
 
 const key = 'anamnesis-exam-preferences';
@@ -10,10 +12,13 @@ function property(value: unknown, name: string): unknown {
 
 /** @param kept what the browser kept, of whatever shape @returns what is known of it, and the usual for the rest */
 export function parsePreferences(kept: unknown): Preferences {
-  const { quiz, series, extraTime } = usualPreferences;
+  const { quiz, series, extraTime, block, blockSize, bankExam } = usualPreferences;
   return {
     quiz: modesOf.quiz.find((mode) => mode === property(kept, 'quiz')) ?? quiz,
     series: modesOf.series.find((mode) => mode === property(kept, 'series')) ?? series,
+    block: modesOf.block.find((mode) => mode === property(kept, 'block')) ?? block,
+    blockSize: keptSize(property(kept, 'blockSize'), blockSize),
+    bankExam: bankExams.find((exam) => exam === property(kept, 'bankExam')) ?? bankExam,
     extraTime: extraTimeLabels.find(({ factor }) => factor === property(kept, 'extraTime'))?.factor ?? extraTime,
   };
 }

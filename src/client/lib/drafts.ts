@@ -5,6 +5,11 @@ import { attempt } from './attempt.ts';
 const prefix = 'anamnesis-draft:';
 /** What outlives the tab: answers of a paper that the server does not have yet. Signing out clears it as well. */
 export const lastingPrefix = 'anamnesis-answers:';
+/** The same for reviews that the server does not have yet: one place for all of them. */
+export const keptReviewsKey = 'anamnesis-reviews';
+
+/** @returns whether this browser keeps reviews that the server may not have */
+export const areReviewsKept = (): boolean => (attempt(() => localStorage.getItem(keptReviewsKey)) ?? null) !== null;
 
 /** @returns the draft of that name; null where there is none of that shape */
 export function readDraft<T>(name: string, shape: z.ZodType<T>): T | null {
@@ -35,4 +40,5 @@ function clear(storage: () => Storage, begun: string): void {
 export function clearDrafts(): void {
   clear(() => sessionStorage, prefix);
   clear(() => localStorage, lastingPrefix);
+  clear(() => localStorage, keptReviewsKey);
 }

@@ -7,6 +7,8 @@ interface PageTabsProps<Tab extends string> {
   readonly label: string;
   /** In their order, each with the name that stands on it. */
   readonly names: Readonly<Record<Tab, string>>;
+  /** What stands behind a name, such as how much waits there; its words are part of the tab's name. */
+  readonly badges?: Readonly<Partial<Record<Tab, ReactNode>>>;
   readonly current: Tab;
   readonly onOpen: (tab: Tab) => void;
   readonly className?: string;
@@ -22,13 +24,19 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key
 }
 
 /** The tabs of a page, one row that is moved where the screen is small; the address says which is open. */
-export function PageTabs<Tab extends string>({ label, names, current, onOpen, className, isWaiting, children }: PageTabsProps<Tab>) {
+export function PageTabs<Tab extends string>({ label, names, badges, current, onOpen, className, isWaiting, children }: PageTabsProps<Tab>) {
   const tabs = keysOf(names);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the last tab is out of view until the row is moved.
-    const chosen = list.current?.querySelector<HTMLElement>(`[data-testid="tab-${current}"]`);
-    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - list.current.clientWidth;
+    // On a phone the last tab is out of view until the row is moved; again when a badge has made it wider.
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>(`[data-testid="tab-${current}"]`);
+    if (!row || !chosen) return;
+    const widths = new ResizeObserver(() => {
+      row.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - row.clientWidth;
+    });
+    widths.observe(chosen);
+    return () => widths.disconnect();
   }, [current]);
   const open = (value: string | null) => {
     const tab = tabs.find((name) => name === value);
@@ -45,7 +53,7 @@ export function PageTabs<Tab extends string>({ label, names, current, onOpen, cl
     >
       <Tabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab} data-testid={`tab-${tab}`}>
+          <Tabs.Tab key={tab} value={tab} rightSection={badges?.[tab]} data-testid={`tab-${tab}`}>
             {names[tab]}
           </Tabs.Tab>
         ))}

@@ -1,5 +1,6 @@
-import { CardInput, ReviewDue, ReviewInput, ReviewOutput, ReviewQueue, ReviewQueueInput } from '../../shared/review/review.schema.ts';
+import { CardInput, CardsInput, CardsOutput, ReviewDue, ReviewInput, ReviewOutput, ReviewQueue, ReviewQueueInput } from '../../shared/review/review.schema.ts';
 import { authed, documented, router } from '../platform/procedures.ts';
+import { cardsAmong } from './among.service.ts';
 import { putCard } from './cards.service.ts';
 import { showDue, showQueue } from './queue.service.ts';
 import { takeReviews } from './reviews.service.ts';
@@ -21,6 +22,11 @@ export const reviewRouter = router({
     .input(ReviewInput)
     .output(ReviewOutput)
     .mutation(({ ctx, input }) => takeReviews(ctx, input)),
+
+  cards: authed
+    .input(CardsInput)
+    .output(CardsOutput)
+    .query(({ ctx, input }) => cardsAmong(ctx, input)),
 
   card: authed
     .meta(documented('POST', '/pg-review-cards', 'Put a question among the cards, or take it out'))

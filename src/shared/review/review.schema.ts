@@ -62,6 +62,12 @@ export const ReviewOutput = ReviewDue.extend({
 });
 export type ReviewOutput = z.infer<typeof ReviewOutput>;
 
+/** Which of some questions come back: those of a paper, say. */
+export const CardsInput = z.object({ questionIds: z.array(ItemIdText).max(500) });
+export type CardsInput = z.infer<typeof CardsInput>;
+export const CardsOutput = z.object({ questionIds: z.array(z.string()) });
+export type CardsOutput = z.infer<typeof CardsOutput>;
+
 /** A card is put in by hand, or taken out until its question is missed again. */
 export const CardInput = z.object({ questionId: ItemIdText, isIn: z.boolean() });
 export type CardInput = z.infer<typeof CardInput>;

@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { paperWords } from '../paperWords.rules.ts';
 import { dropKept } from '../taking/keptHere.ts';
 import classes from './DiscardDialog.module.css';
 
@@ -31,7 +32,7 @@ export function DiscardDialog({ attempt, onClose }: DiscardDialogProps) {
       ? 'You have answered none of its questions.'
       : `What you have answered goes with it: ${attempt.answered} of ${attempt.totalQuestions}.`;
   return (
-    <Dialog title={attempt.kind === 'quiz' ? 'Discard this quiz?' : 'Discard this test?'} onClose={onClose} size={440}>
+    <Dialog title={paperWords[attempt.kind].discard} onClose={onClose} size={440}>
       <p className={classes.text}>
         <strong>{attempt.title}</strong>
         <br />

@@ -1,44 +1,15 @@
-import { SegmentedControl } from '@mantine/core';
-import { useId } from 'react';
 import type { AttemptMode } from '../../../shared/exams/attempts.schema.ts';
 import type { PaperKind } from '../../../shared/exams/exams.schema.ts';
+import { paperWords } from '../paperWords.rules.ts';
+import { Choice } from './Choice.tsx';
 import classes from './HowYouTakeIt.module.css';
-import { extraTimeLabels, mannerOf, mannerText, modeLabels, modesOf, type Preferences } from './modes.rules.ts';
+import { extraTimeLabels, mannerOf, mannerText, modesOf, type Preferences } from './modes.rules.ts';
 
 interface HowYouTakeItProps {
   readonly kind: PaperKind;
   readonly preferences: Preferences;
   readonly isSignedIn: boolean;
   readonly onChange: (change: Partial<Preferences>) => void;
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly testId: string;
-  readonly isFirst?: boolean;
-}
-
-function Choice({ name, options, value, onChange, testId, isFirst }: ChoiceProps) {
-  const label = useId();
-  return (
-    <div className={classes.choice} data-first={isFirst}>
-      <span id={label} className={classes.name}>
-        {name}
-      </span>
-      <SegmentedControl
-        aria-labelledby={label}
-        classNames={{ root: classes.control, label: classes.label, indicator: classes.indicator }}
-        withItemsBorders={false}
-        data={[...options]}
-        value={value}
-        onChange={onChange}
-        data-testid={testId}
-      />
-    </div>
-  );
 }
 
 /** How the papers of a list are taken: with or without a clock, and with how much time. One line says what the choice does. */
@@ -59,7 +30,7 @@ export function HowYouTakeIt({ kind, preferences, isSignedIn, onChange }: HowYou
       <Choice
         isFirst
         name="How you take it"
-        options={modesOf[kind].map((mode) => ({ value: mode, label: modeLabels[mode], disabled: needsAccount(mode) }))}
+        options={modesOf[kind].map((mode) => ({ value: mode, label: paperWords[kind].modes[mode], disabled: needsAccount(mode) }))}
         value={manner.mode}
         onChange={setMode}
         testId="exam-mode"

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useMinutes } from '../../lib/useMinutes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { paperWords } from '../paperWords.rules.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { modeLabels } from './modes.rules.ts';
 import classes from './OpenAttempts.module.css';
-import { searchOfTab } from './search.rules.ts';
+import { tabOfKind } from './search.rules.ts';
 import { timeLeft } from './texts.rules.ts';
 import type { BegunAttempt } from './useOpenAttempts.ts';
 
@@ -25,7 +25,7 @@ function Row({ attempt, now, onDiscard }: RowProps) {
       <div className={classes.what}>
         <strong>Go on: {title}</strong>
         <span className={classes.facts}>
-          {[modeLabels[mode], `${answered} of ${totalQuestions} answered`, isOver ? 'its time is over' : left].filter(Boolean).join(' · ')}
+          {[paperWords[kind].modes[mode], `${answered} of ${totalQuestions} answered`, isOver ? 'its time is over' : left].filter(Boolean).join(' · ')}
         </span>
       </div>
       <div className={classes.actions}>
@@ -36,7 +36,7 @@ function Row({ attempt, now, onDiscard }: RowProps) {
         )}
         <ButtonLink
           to="/pg-preparation"
-          search={{ tab: searchOfTab(kind === 'series' ? 'series' : 'quizzes'), attempt: id }}
+          search={{ tab: tabOfKind(kind), attempt: id }}
           variant="light"
           size="sm"
           aria-label={`${isOver ? 'See the result' : 'Resume'}: ${title}`}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualFilters } from './filters.rules.ts';
-import { filtersOf, readExamsSearch, searchOf, searchOfTab } from './search.rules.ts';
+import { filtersOf, readExamsSearch, searchOf, searchOfTab, tabOfKind } from './search.rules.ts';
 
 const uuid = '6b21c6d8-4f0e-4f4e-9d0c-0f6f2b0e6a11';
 /** Without what is left out. */
@@ -11,6 +11,7 @@ describe('readExamsSearch', () => {
     const said = { tab: 'series', exam: 'all', subject: 'Obstetrics & Gynecology', difficulty: 'Hard', attempt: uuid, start: 'neet-pg-mock-1' };
     expect(read(said)).toEqual(said);
     expect(read({ exam: 'USMLE Step 2 CS', quiz: 'sepsis', mode: 'study' })).toEqual({ exam: 'USMLE Step 2 CS', quiz: 'sepsis', mode: 'study' });
+    expect(read({ tab: 'bank', subjects: ['Surgery'], state: 'unused', page: 2 })).toEqual({ tab: 'bank', subjects: ['Surgery'], state: 'unused', page: 2 });
     expect(read({ quiz: 'sepsis', mode: 'practice' })).toEqual({ quiz: 'sepsis', mode: 'practice' });
   });
   it('ignores everything else', () => {
@@ -51,4 +52,6 @@ describe('searchOf', () => {
 
 describe('searchOfTab', () => {
   it('says nothing of the first', () => expect([searchOfTab('quizzes'), searchOfTab('bank')]).toEqual([undefined, 'bank']));
+  it('leads from what is begun to where it was begun', () =>
+    expect([tabOfKind('quiz'), tabOfKind('series'), tabOfKind('block')]).toEqual([undefined, 'series', 'bank']));
 });

@@ -1,12 +1,13 @@
 import { examTypes, questionSubjects } from '../../../shared/content/schema/exam-names.ts';
-import type { DifficultyName, ExamName, PaperKind, SubjectName } from '../../../shared/exams/exams.schema.ts';
+import type { DifficultyName, ExamName, PaperKind, SubjectName, TakenKind } from '../../../shared/exams/exams.schema.ts';
+import { type BankSearch, readBankSearch } from '../bank/bankFilters.rules.ts';
 import { choicesOf, difficultyChoices, type PaperFilters, usualFilters } from './filters.rules.ts';
 
-export const examTabs = ['quizzes', 'series', 'bank', 'performance'] as const;
+export const examTabs = ['quizzes', 'series', 'bank', 'review', 'performance'] as const;
 export type ExamTab = (typeof examTabs)[number];
 
 /** What the address of the page says. What is left out is as usual: mini quizzes, for NEET-PG, of every subject and level. */
-export interface ExamsSearch {
+export interface ExamsSearch extends BankSearch {
   readonly tab?: Exclude<ExamTab, 'quizzes'> | undefined;
   readonly exam?: ExamName | 'all' | undefined;
   readonly subject?: SubjectName | undefined;
@@ -16,7 +17,7 @@ export interface ExamsSearch {
   /** The mini quiz that somebody takes who is signed out, and how. */
   readonly quiz?: string | undefined;
   readonly mode?: 'practice' | 'study' | undefined;
-  /** The test that begins as soon as somebody is signed in. */
+  /** The test that begins as soon as somebody is signed in; or the block, by its own word. */
   readonly start?: string | undefined;
 }
 
@@ -25,7 +26,7 @@ const itemId = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const examChoices: readonly (ExamName | 'all')[] = ['all', ...Object.values(examTypes)];
 const subjectChoices: readonly SubjectName[] = Object.values(questionSubjects);
-const tabsNamed = ['series', 'bank', 'performance'] as const;
+const tabsNamed = ['series', 'bank', 'review', 'performance'] as const;
 
 const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined => values.find((known) => known === value);
 const matching = (shape: RegExp, value: unknown): string | undefined => (typeof value === 'string' && shape.test(value) ? value : undefined);
@@ -44,6 +45,7 @@ export function readExamsSearch(said: Readonly<Record<string, unknown>>): ExamsS
     quiz,
     mode: quiz === undefined ? undefined : oneOf(['practice', 'study'] as const, said.mode),
     start: id(said.start),
+    ...readBankSearch(said),
   };
 }
 
@@ -64,3 +66,7 @@ export function searchOf({ exam, subject, difficulty }: PaperFilters): Pick<Exam
 
 /** @returns what the address says of a tab: nothing for the first */
 export const searchOfTab = (tab: ExamTab): ExamsSearch['tab'] => (tab === 'quizzes' ? undefined : tab);
+
+const tabOf = { quiz: 'quizzes', series: 'series', block: 'bank' } as const satisfies Record<TakenKind, ExamTab>;
+/** @returns what the address says of the tab that something is begun on */
+export const tabOfKind = (kind: TakenKind): ExamsSearch['tab'] => searchOfTab(tabOf[kind]);

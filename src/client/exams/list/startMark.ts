@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 
 const name = 'start-after-signing-in';
+/** What the address names, in the place of a test, for a block of the question bank. */
+export const startBlock = 'block';
 
 /** Keeps, in this tab, that somebody leaves for the sign-in page to take this test: only their way back begins it by itself. */
 export function markStart(paperId: string): void {

@@ -2,10 +2,11 @@ import { Button, Skeleton } from '@mantine/core';
 import type { Performance } from '../../../shared/exams/attempts.schema.ts';
 import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { LeafAndPulse } from '../../ui/art/LeafAndPulse.tsx';
 import { Loaded, Waiting } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
+import { TabMessage } from '../TabMessage.tsx';
+import { CauseTable } from './CauseTable.tsx';
 import classes from './PerformanceTab.module.css';
 import { RecentAttempts } from './RecentAttempts.tsx';
 import { ShareTable } from './ShareTable.tsx';
@@ -24,25 +25,21 @@ const pending = (
 
 function SignInFirst() {
   return (
-    <div className={classes.alone} data-testid="performance-sign-in">
-      <LeafAndPulse />
-      <h2>Sign in to see your performance</h2>
+    <TabMessage title="Sign in to see your performance" testId="performance-sign-in" actions={<SignInLink>Sign In</SignInLink>}>
       <p>Your attempts are kept with your account, and how you do by subject and topic is worked out from them.</p>
-      <SignInLink>Sign In</SignInLink>
-    </div>
+    </TabMessage>
   );
 }
 
 function Shown({ performance, onSeries }: PerformanceTabProps & { readonly performance: Performance }) {
   const { recent, subjects, topics, answered } = performance;
+  const { data: causes } = trpc.bank.causes.useQuery(undefined, { refetchOnMount: 'always' });
   if (recent.length === 0)
     return (
-      <div className={classes.alone} data-testid="no-attempts">
-        <LeafAndPulse flat />
+      <TabMessage flat testId="no-attempts" actions={<Button onClick={onSeries}>Open Test Series</Button>}>
         <p>No test attempts yet...</p>
         <p>Take a test to see your performance here.</p>
-        <Button onClick={onSeries}>Open Test Series</Button>
-      </div>
+      </TabMessage>
     );
   return (
     <div className={classes.page}>
@@ -60,6 +57,11 @@ function Shown({ performance, onSeries }: PerformanceTabProps & { readonly perfo
           note={`Of ${answered} answered ${answered === 1 ? 'question' : 'questions'}. The weakest come first; few answers weigh less.`}
         />
       </Sheet>
+      {causes && causes.total > 0 && (
+        <Sheet className={classes.shares}>
+          <CauseTable causes={causes} />
+        </Sheet>
+      )}
       <Sheet className={classes.topics}>
         <ShareTable title="By topic" what="Topic" rows={topics} note="What to read next: the weakest come first, and each leads to the reference." />
       </Sheet>

@@ -12,12 +12,12 @@ const mostAttempts = 5;
 export function RecentAttempts({ attempts }: { readonly attempts: Performance['recent'] }) {
   return (
     <ol className={classes.list}>
-      {attempts.slice(0, mostAttempts).map(({ id, paperId, title, score, totalQuestions, percentage, completedAt }) => (
+      {attempts.slice(0, mostAttempts).map(({ id, paperId, kind, title, score, totalQuestions, percentage, completedAt }) => (
         <li key={id}>
           <Link to="/pg-preparation" search={{ tab: 'performance', attempt: id }} className={classes.row} activeProps={{}} data-testid={`attempt-row-${id}`}>
             <span className={classes.title}>{title}</span>
             <span className={classes.facts}>
-              <span className={classes.id}>{paperId}</span>
+              <span className={classes.id}>{kind === 'block' ? 'Block' : paperId}</span>
               <time dateTime={completedAt}>{momentInWords(completedAt)}</time>
             </span>
             <span className={classes.score}>

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { use, useEffect, useRef } from 'react';
 import type { Attempt, AttemptResult } from '../../../shared/exams/attempts.schema.ts';
+import type { TakenKind } from '../../../shared/exams/exams.schema.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { DifficultyBadge } from '../DifficultyBadge.tsx';
+import { paperWords } from '../paperWords.rules.ts';
 import { ComparisonLine } from './ComparisonLine.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { type CountedAttempt, EarnedSlot } from './earnedSlot.ts';
@@ -25,12 +27,12 @@ interface ResultViewProps {
 }
 
 interface ActionsProps {
-  readonly isQuiz: boolean;
+  readonly kind: TakenKind;
   /** The attempt whose questions can be taken along; null where the server has none, or its keys are not here. */
   readonly exported: string | null;
 }
 
-function Actions({ isQuiz, exported, onReview, onLeave }: Pick<ResultViewProps, 'onReview' | 'onLeave'> & ActionsProps) {
+function Actions({ kind, exported, onReview, onLeave }: Pick<ResultViewProps, 'onReview' | 'onLeave'> & ActionsProps) {
   const toDashboard = () => {
     onLeave();
     window.scrollTo({ top: 0 });
@@ -43,9 +45,9 @@ function Actions({ isQuiz, exported, onReview, onLeave }: Pick<ResultViewProps, 
         </Button>
       )}
       <Button variant="default" onClick={onLeave} data-testid="take-another">
-        {isQuiz ? 'Take Another Quiz' : 'Take Another Test'}
+        {paperWords[kind].another}
       </Button>
-      {isQuiz && (
+      {kind === 'quiz' && (
         <Button variant="subtle" onClick={toDashboard} data-testid="back-to-dashboard">
           Back to Dashboard
         </Button>
@@ -64,12 +66,11 @@ export function ResultView({ attempt, result, isUnsaved, counted, onReview, onLe
   }, []);
   const { paper, mode } = attempt;
   const renderEarned = use(EarnedSlot);
-  const isQuiz = paper.kind === 'quiz';
   return (
     <Sheet className={classes.sheet} aria-labelledby="result-title" data-testid="result">
       <header>
         <h1 id="result-title" ref={heading} tabIndex={-1} data-focus-target className={classes.title}>
-          {isQuiz ? 'Mini Quiz Completed!' : 'Test Completed!'}
+          {paperWords[paper.kind].completed}
         </h1>
         <p className={classes.paper}>
           {paper.title} <DifficultyBadge difficulty={paper.difficulty} /> <span>{paper.examType}</span>
@@ -109,9 +110,9 @@ export function ResultView({ attempt, result, isUnsaved, counted, onReview, onLe
           The answers are shown once the test that you have open in exam mode is handed in: it asks some of the same questions.
         </p>
       )}
-      <Actions isQuiz={isQuiz} exported={isUnsaved || !onReview ? null : attempt.id} onReview={onReview} onLeave={onLeave} />
+      <Actions kind={paper.kind} exported={isUnsaved || !onReview ? null : attempt.id} onReview={onReview} onLeave={onLeave} />
       {counted && renderEarned(counted)}
-      {!isUnsaved && <ComparisonLine comparison={result.comparison} percentage={result.percentage} isStudy={mode === 'study'} />}
+      {!isUnsaved && paper.kind !== 'block' && <ComparisonLine comparison={result.comparison} percentage={result.percentage} isStudy={mode === 'study'} />}
       {result.topics.length > 1 && (
         <div className={classes.shares}>
           {result.subjects.length > 1 && <Shares title="By subject" shares={result.subjects} />}

@@ -15,6 +15,8 @@ const attempt: Attempt = {
   ...{ mode: 'practice', extraTime: 1, startedAt: '2026-01-01T00:00:00.000Z', serverNow: 0, section: 0, sectionEndsAt: null },
   questions: ['Heart', 'Heart', 'Lung'].map((topic, i) => ({ id: `q-${i}`, question: '', options: [], subject: 'Medicine', topic, difficulty: 'Easy' })),
   responses: [response(1, 3), response(0, 0)],
+  causes: [],
+  statistics: null,
   regraded: [],
   keys,
   result: null,

@@ -22,6 +22,8 @@ const attempt: Attempt = {
     questions: [],
     responses: [],
     keys: null,
+    causes: [],
+    statistics: null,
     regraded: [],
     result,
   },
@@ -38,6 +40,12 @@ it('tells topic, correct answers and time limit of a quiz', () => {
   const quiz: Attempt = { ...attempt, mode: 'practice', paper: { ...attempt.paper, kind: 'quiz', topic: 'Heart failure' } };
   expect(told(quiz)).toEqual({ Topic: 'Heart failure', 'Correct answers': '9 of 20', 'Time limit': '21 min', 'Time taken': '12 min 5 s' });
   expect(told({ ...quiz, mode: 'exam' })['Time limit']).toBe('31 min 30 s');
+});
+
+it('tells of a block what it is about', () => {
+  const block: Attempt = { ...attempt, mode: 'study', paper: { ...attempt.paper, kind: 'block', subject: null } };
+  expect(told(block).Subject).toBe('Several subjects');
+  expect(told({ ...block, paper: { ...block.paper, subject: 'Surgery' } }).Subject).toBe('Surgery');
 });
 
 it('says how somebody stands', () => {

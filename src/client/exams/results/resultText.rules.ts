@@ -1,4 +1,5 @@
 import type { Attempt, AttemptResult } from '../../../shared/exams/attempts.schema.ts';
+import { severalSubjects } from '../paperWords.rules.ts';
 import { durationInWords } from '../taking/clockText.rules.ts';
 
 interface Fact {
@@ -17,10 +18,17 @@ export function factsOf({ paper, extraTime, mode }: Attempt, result: AttemptResu
   const marking: Fact[] = paper.marking.lost > 0 ? [{ name: 'Marks', value: `${marksText(marks)} of ${maximumMarks}` }] : [];
   if (paper.kind === 'quiz') {
     const correct = { name: 'Correct answers', value: `${score} of ${totalQuestions}` };
-    return [{ name: 'Topic', value: paper.topic ?? paper.subject }, correct, { name: 'Time limit', value: durationInWords(Math.round(limit * 60)) }, ...taken];
+    return [
+      { name: 'Topic', value: paper.topic ?? paper.subject ?? severalSubjects },
+      correct,
+      { name: 'Time limit', value: durationInWords(Math.round(limit * 60)) },
+      ...taken,
+    ];
   }
+  const subject: Fact[] = paper.kind === 'block' ? [{ name: 'Subject', value: paper.subject ?? severalSubjects }] : [];
   const counts = { Correct: score, Incorrect: incorrect, Unanswered: unanswered };
   return [
+    ...subject,
     ...Object.entries(counts).map(([name, value]) => ({ name, value: `${value}` })),
     { name: 'Accuracy', value: `${accuracy.toFixed(1)}%` },
     ...marking,

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AskedQuestion, QuestionKey } from '../../../shared/exams/exams.schema.ts';
 import { letterOf } from '../taking/shortcuts.rules.ts';
 import classes from './AnsweredQuestion.module.css';
@@ -13,6 +13,10 @@ interface AnsweredQuestionProps {
   readonly answerKey: QuestionKey;
   /** Whether the person has just answered, and so wants to be told. */
   readonly takesFocus?: boolean;
+  /** Whether the page of the answer opens in this tab. */
+  readonly readsHere?: boolean;
+  /** What stands below the explanation. */
+  readonly children?: ReactNode;
 }
 
 const icons = { right: IconCircleCheck, wrong: IconCircleX, open: IconCircleDashed } as const satisfies Record<Verdict, typeof IconCircleCheck>;
@@ -55,7 +59,7 @@ function Option({ place, text, why, isRight, isChosen }: OptionProps) {
 }
 
 /** A question with all that can be learnt from it: what was right, why each option is or is not, and where to read on. */
-export function AnsweredQuestion({ question, choice, answerKey, takesFocus = false }: AnsweredQuestionProps) {
+export function AnsweredQuestion({ question, choice, answerKey, takesFocus = false, readsHere, children }: AnsweredQuestionProps) {
   const { correctAnswer, why } = answerKey;
   const verdict = verdictOf(choice, correctAnswer);
   const told = useRef<HTMLParagraphElement>(null);
@@ -76,7 +80,8 @@ export function AnsweredQuestion({ question, choice, answerKey, takesFocus = fal
           <Option key={place} place={place} text={text} why={why[place]} isRight={place === correctAnswer} isChosen={place === choice} />
         ))}
       </ol>
-      <Explanation answerKey={answerKey} />
+      <Explanation answerKey={answerKey} readsHere={readsHere} />
+      {children}
     </div>
   );
 }

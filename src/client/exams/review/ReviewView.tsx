@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import type { QuestionKey } from '../../../shared/exams/exams.schema.ts';
+import type { MissCause } from '../../../shared/exams/items.schema.ts';
 import { useSetting } from '../../lib/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -12,7 +13,9 @@ import sheet from '../taking/QuestionSheet.module.css';
 import taking from '../taking/Taking.module.css';
 import { useFocusOnQuestion } from '../taking/useFocusOnQuestion.ts';
 import { useShortcuts } from '../taking/useShortcuts.ts';
+import { AboutMiss } from './AboutMiss.tsx';
 import { AnsweredQuestion } from './AnsweredQuestion.tsx';
+import { causeAt } from './causes.rules.ts';
 import { ReviewAside } from './ReviewAside.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import classes from './ReviewView.module.css';
@@ -22,6 +25,10 @@ interface ReviewViewProps {
   readonly attempt: Attempt;
   readonly keys: readonly QuestionKey[];
   readonly onBack: () => void;
+  /** Says why a question was missed, or no longer; null where nothing keeps it. */
+  readonly onCause: ((position: number, cause: MissCause | null) => void) | null;
+  /** The ids of its questions that come back in the reviews. */
+  readonly comingBack: ReadonlySet<string>;
 }
 
 /** What educational content must say of itself, wherever it teaches. */
@@ -34,7 +41,8 @@ interface ReviewedSheetProps extends Omit<ReviewViewProps, 'onBack'> {
 }
 
 /** A question as it was taken, with its answer. */
-function ReviewedSheet({ attempt, keys, shown: { position, isMarked }, onPrevious, onNext }: ReviewedSheetProps) {
+function ReviewedSheet({ attempt, keys, shown, onCause, comingBack, onPrevious, onNext }: ReviewedSheetProps) {
+  const { position, isMarked, verdict } = shown;
   const heading = useFocusOnQuestion(position);
   const id = useId();
   const question = attempt.questions[position];
@@ -61,7 +69,15 @@ function ReviewedSheet({ attempt, keys, shown: { position, isMarked }, onPreviou
           This question was corrected after you took it, and your answer was marked again.
         </p>
       )}
-      <AnsweredQuestion key={position} question={question} choice={response?.choice ?? -1} answerKey={key} />
+      <AnsweredQuestion key={position} question={question} choice={response?.choice ?? -1} answerKey={key}>
+        <AboutMiss
+          statistics={attempt.statistics?.[position] ?? null}
+          isMissed={verdict !== 'right'}
+          comesBack={comingBack.has(question.id)}
+          cause={causeAt(attempt.causes, position)}
+          onCause={onCause && ((cause) => onCause(position, cause))}
+        />
+      </AnsweredQuestion>
       {response && response.note !== '' && (
         <div className={classes.note}>
           <h3>Your note</h3>
@@ -106,7 +122,7 @@ function useReview(reviewed: readonly Reviewed[]) {
 }
 
 /** Every question of a paper that is over, with its answer, why, and where to read on. */
-export function ReviewView({ attempt, keys, onBack }: ReviewViewProps) {
+export function ReviewView({ attempt, keys, onBack, onCause, comingBack }: ReviewViewProps) {
   const reviewed = reviewedOf(keys, attempt.responses);
   const { filter, setFilter, listed, go, shown, previous, next } = useReview(reviewed);
   const [areKeysShown, showKeys] = useState(false);
@@ -131,7 +147,7 @@ export function ReviewView({ attempt, keys, onBack }: ReviewViewProps) {
         {listed.length} of {reviewed.length} questions
       </VisuallyHidden>
       <ReviewAside listed={listed} position={shown?.position ?? -1} onGo={go} />
-      {shown && <ReviewedSheet attempt={attempt} keys={keys} shown={shown} onPrevious={previous} onNext={next} />}
+      {shown && <ReviewedSheet attempt={attempt} keys={keys} shown={shown} onCause={onCause} comingBack={comingBack} onPrevious={previous} onNext={next} />}
       {areKeysShown && (
         <Dialog title="Keyboard shortcuts" onClose={() => showKeys(false)} size={460}>
           <KeyList />

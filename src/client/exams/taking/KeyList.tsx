@@ -1,15 +1,15 @@
 import { Switch } from '@mantine/core';
 import { useKeysSwitch } from '../../lib/preferences.ts';
 import classes from './Keys.module.css';
-import { shortcutList } from './shortcuts.rules.ts';
+import { type KeyLine, shortcutList } from './shortcuts.rules.ts';
 
 /** All keys with what they do, and the switch for them. */
-export function KeyList() {
+export function KeyList({ list = shortcutList }: { readonly list?: readonly KeyLine[] }) {
   const [areOn, switchOn] = useKeysSwitch();
   return (
     <>
       <dl className={classes.list} data-testid="key-list">
-        {shortcutList.map(({ keys, joined, does }) => (
+        {list.map(({ keys, joined, does }) => (
           <div key={does}>
             <dt>
               {keys.map((key, i) => (

@@ -1,5 +1,7 @@
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { paperWords } from '../paperWords.rules.ts';
+import { useCauses } from '../review/useCauses.ts';
 import type { Ending } from './ending.ts';
 import { leaveText } from './leaveText.ts';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -30,6 +32,8 @@ export function OpenAttempt({ attempt, answers, handIn, clock, refetch, notice, 
   const utils = trpc.useUtils();
   const { queue, responses, status } = answers;
   const { now } = clock;
+  // The server must have the wrong answer before it hears why.
+  const onCause = useCauses(attempt, queue.flush);
   const sections = useSections({ attempt, queue, now, refetch, onNotice });
   const { section, sectionEndsAt, overAt } = sections;
   const isOver = overAt !== null || handIn.state === 'timeOver' || handIn.state === 'timeFailed';
@@ -41,9 +45,9 @@ export function OpenAttempt({ attempt, answers, handIn, clock, refetch, notice, 
     void utils.exams.open.invalidate();
     onLeave();
   };
-  if (isOver) return <TimeOver isWaiting={handIn.state === 'timeFailed'} onLeave={leave} />;
+  if (isOver) return <TimeOver paper={paperWords[attempt.paper.kind].paper} isWaiting={handIn.state === 'timeFailed'} onLeave={leave} />;
 
-  const sitting: Sitting = { ...attempt, name: attempt.id, section, responses, change: queue.change };
+  const sitting: Sitting = { ...attempt, name: attempt.id, section, responses, change: queue.change, onCause };
   const timer =
     sectionEndsAt === null ? (
       <Elapsed since={attempt.startedAt} now={now} />
@@ -56,7 +60,7 @@ export function OpenAttempt({ attempt, answers, handIn, clock, refetch, notice, 
     onSubmit: handIn.submit,
     isClosing: sections.isClosing,
     onCloseSection: sections.close,
-    leaveText: leaveText(attempt.mode),
+    leaveText: leaveText(attempt),
     onLeave: leave,
   };
   return (

@@ -3,9 +3,8 @@ import { IconDoorExit } from '@tabler/icons-react';
 import type { Attempt, AttemptMode } from '../../../shared/exams/attempts.schema.ts';
 import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import { minutesText } from '../list/texts.rules.ts';
+import { paperWords } from '../paperWords.rules.ts';
 import classes from './PaperHead.module.css';
-
-const modeNames = { exam: 'Exam mode', practice: null, study: 'Study mode' } as const satisfies Record<AttemptMode, string | null>;
 
 /** Which section is open; its title only where it says more than its number. */
 function sectionText(sections: Attempt['paper']['sections'], section: number): string {
@@ -26,8 +25,9 @@ interface PaperHeadProps {
 
 /** What is being taken, and the way out. */
 export function PaperHead({ paper, mode, extraTime, section, onLeave }: PaperHeadProps) {
-  const { title, difficulty, examType, duration, sections } = paper;
-  const name = modeNames[mode];
+  const { kind, title, difficulty, examType, duration, sections } = paper;
+  // What is usual is not said.
+  const name = mode === 'practice' ? null : paperWords[kind].modes[mode];
   return (
     <header className={classes.head}>
       <h1 className={classes.title}>{title}</h1>

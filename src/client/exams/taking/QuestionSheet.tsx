@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { AnsweredQuestion } from '../review/AnsweredQuestion.tsx';
+import { CauseChoice } from '../review/CauseChoice.tsx';
+import { causeAt } from '../review/causes.rules.ts';
 import type { Ending } from './ending.ts';
 import { NoteField } from './NoteField.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -34,7 +36,11 @@ export function QuestionSheet({ taking, ending, onSubmit, onNextSection }: Quest
         {question.question}
       </p>
       {shownKey ? (
-        <AnsweredQuestion key={position} question={question} choice={response.choice} answerKey={shownKey} takesFocus />
+        <AnsweredQuestion key={position} question={question} choice={response.choice} answerKey={shownKey} takesFocus>
+          {sitting.onCause && response.choice !== shownKey.correctAnswer && (
+            <CauseChoice cause={causeAt(sitting.causes, position)} onChoose={(cause) => sitting.onCause?.(position, cause)} />
+          )}
+        </AnsweredQuestion>
       ) : (
         <OptionList key={position} taking={taking} labelledBy={id} />
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconEraser, IconLayoutGrid } from '@tabler/icons-react';
 import { PendingButton } from '../../ui/PendingButton.tsx';
+import { paperWords } from '../paperWords.rules.ts';
 import type { Ending } from './ending.ts';
 import { isAnswered } from './responses.rules.ts';
 import classes from './StepButtons.module.css';
@@ -29,10 +30,10 @@ function Onward({ taking, ending, onSubmit, onNextSection }: StepButtonsProps) {
         Next section
       </PendingButton>
     );
-  const isQuiz = sitting.paper.kind === 'quiz';
+  const { finish, finishTestId } = paperWords[sitting.paper.kind];
   return (
-    <PendingButton isPending={ending.isSubmitting} pendingLabel="Submitting..." onClick={onSubmit} data-testid={isQuiz ? 'finish-quiz' : 'submit-test'}>
-      {isQuiz ? 'Finish Quiz' : 'Submit Test'}
+    <PendingButton isPending={ending.isSubmitting} pendingLabel="Submitting..." onClick={onSubmit} data-testid={finishTestId}>
+      {finish}
     </PendingButton>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { paperWords } from '../paperWords.rules.ts';
 import type { Ending } from './ending.ts';
 import { KeyList } from './KeyList.tsx';
 import { type Counts, openEnds } from './responses.rules.ts';
@@ -74,15 +75,9 @@ export function TakingDialogs({ asked, paper, counts, ending, onClose }: TakingD
       </Question>
     );
   if (asked !== 'submit') return null;
-  const isQuiz = paper.kind === 'quiz';
+  const words = paperWords[paper.kind];
   return (
-    <Question
-      title={isQuiz ? 'Finish the quiz?' : 'Submit the test?'}
-      stay="Go on answering"
-      go={isQuiz ? 'Finish now' : 'Submit now'}
-      onGo={ending.onSubmit}
-      onClose={onClose}
-    >
+    <Question title={words.ask} stay="Go on answering" go={words.askYes} onGo={ending.onSubmit} onClose={onClose}>
       <p>{ends}</p>
       <p>Not every question has to be answered; what is open counts as unanswered.</p>
     </Question>

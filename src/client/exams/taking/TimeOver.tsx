@@ -3,13 +3,15 @@ import { LeafAndPulse } from '../../ui/art/LeafAndPulse.tsx';
 import { PageMessage } from '../../ui/PageMessage.tsx';
 
 interface TimeOverProps {
+  /** What it is called in a sentence. */
+  readonly paper: string;
   /** Whether a try to hand in has failed; the next is on its way. */
   readonly isWaiting: boolean;
   readonly onLeave: () => void;
 }
 
 /** In the place of the questions once their time is over, until the server has the paper. */
-export function TimeOver({ isWaiting, onLeave }: TimeOverProps) {
+export function TimeOver({ paper, isWaiting, onLeave }: TimeOverProps) {
   const actions = (
     <Button variant="default" onClick={onLeave} data-testid="leave-attempt">
       Leave
@@ -20,7 +22,7 @@ export function TimeOver({ isWaiting, onLeave }: TimeOverProps) {
       <p role="alert">
         {isWaiting
           ? 'Your time is over. What had reached the server counts. What had not is shown to you when you are back online.'
-          : 'Your time is over. Your paper is being handed in.'}
+          : `Your time is over. Your ${paper} is being handed in.`}
       </p>
     </PageMessage>
   );

@@ -81,11 +81,12 @@ const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 /**
  * What is said of answers that came too late.
  * @param missing never empty
+ * @param paper what it is called in a sentence
  */
-export function notCounted(missing: readonly QuestionResponse[], isOver: boolean): string {
+export function notCounted(missing: readonly QuestionResponse[], isOver: boolean, paper = 'paper'): string {
   const numbers = missing.map(({ position }) => `${position + 1}`);
   const which = numbers.length === 1 ? `question ${numbers[0]}` : `questions ${listOf.format(numbers)}`;
-  const why = isOver ? 'the paper had been handed in or its time was over' : 'that section had been closed';
+  const why = isOver ? `the ${paper} had been handed in or its time was over` : 'that section had been closed';
   return `Not counted: what you last changed in ${which}, because ${why} when it arrived.`;
 }
 

@@ -103,13 +103,13 @@ export class AnswerQueue {
   }
 
   /** Sends what is waiting. @returns whether the server has all of it now */
-  flush(): Promise<boolean> {
+  readonly flush = (): Promise<boolean> => {
     clearTimeout(this.#timer);
     this.#running ??= this.#sendAll().finally(() => {
       this.#running = null;
     });
     return this.#running;
-  }
+  };
 
   /** Takes no more changes and sends nothing: the paper is being handed in, with what is pending. */
   close(): void {

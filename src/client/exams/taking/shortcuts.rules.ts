@@ -28,12 +28,19 @@ export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Press): Shortcut |
   return key === '?' ? { kind: 'help' } : null;
 }
 
+/** A key, or several that do alike, with what they do. */
+export interface KeyLine {
+  readonly keys: readonly string[];
+  readonly joined: string;
+  readonly does: string;
+}
+
 /** What the keys do, as it is shown beside the tools. */
-export const shortcutList = [
+export const shortcutList: readonly KeyLine[] = [
   { keys: ['A', 'E'], joined: '–', does: 'Answer' },
   { keys: ['←', '→'], joined: '', does: 'Previous and next question' },
   { keys: ['↑', '↓'], joined: '', does: 'Move within the options' },
   { keys: ['M'], joined: '', does: 'Mark for review' },
   { keys: ['S'], joined: '', does: 'Strike-out on or off: the letters then strike out' },
   { keys: ['?'], joined: '', does: 'Show these keys' },
-] as const;
+];

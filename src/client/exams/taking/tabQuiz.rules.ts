@@ -47,6 +47,8 @@ export function attemptOfTab(quiz: MiniQuiz, questions: readonly ListedQuestion[
     sectionEndsAt: null,
     questions: [...questions],
     responses: draft.responses,
+    causes: [],
+    statistics: null,
     regraded: [],
     keys: keysOf(questions),
     result: draft.result,

@@ -3,6 +3,7 @@ import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { errorCodeOf, errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { paperWords } from '../paperWords.rules.ts';
 import { failureOf, notCounted, refusedOf, standingOf, withoutSettled } from './answerQueue.rules.ts';
 import { AnswerQueue, type QueueState, type Refusal } from './answerQueue.ts';
 import { keptAnswers, parseKept } from './kept.ts';
@@ -37,7 +38,7 @@ function useTold(onNotice: (text: string) => void): (text: string) => void {
   return useCallback((text) => (isThere.current ? onNotice(text) : toast.failure('Answers Not Counted', text)), [onNotice]);
 }
 
-function useQueue({ attempt: { id, questions, responses }, clock, refetch, onNotice }: AnswersOf): AnswerQueue {
+function useQueue({ attempt: { id, paper, questions, responses }, clock, refetch, onNotice }: AnswersOf): AnswerQueue {
   const { client } = trpc.useUtils();
   const tell = useTold(onNotice);
   const [queue] = useState(() => {
@@ -46,7 +47,7 @@ function useQueue({ attempt: { id, questions, responses }, clock, refetch, onNot
       if (!attempt) return null;
       const standing = standingOf(attempt);
       const refused = refusedOf(sent, standing);
-      if (refused.length > 0) tell(notCounted(refused, standing.isOver));
+      if (refused.length > 0) tell(notCounted(refused, standing.isOver, paperWords[paper.kind].paper));
       return { refused, responses: attempt.responses };
     };
     const ports = {
@@ -105,13 +106,14 @@ export function useAnswers(options: AnswersOf): Answers {
   const queue = useQueue(options);
   const state = useSyncExternalStore(queue.subscribe, queue.get);
   const isOpen = attempt.result === null;
+  const { paper } = paperWords[attempt.paper.kind];
   useEffect(() => queue.receive(attempt.responses), [queue, attempt.responses]);
   useReturns(queue, attempt.id, isOpen, refetch);
   useEffect(() => {
     if (isOpen) return;
     const missing = withoutSettled(queue.pending(), attempt.responses);
-    if (missing.length > 0) onNotice(notCounted(missing, true));
+    if (missing.length > 0) onNotice(notCounted(missing, true, paper));
     queue.finish();
-  }, [queue, isOpen, attempt.responses, onNotice]);
+  }, [queue, isOpen, attempt.responses, onNotice, paper]);
   return { ...state, queue };
 }

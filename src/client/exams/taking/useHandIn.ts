@@ -3,10 +3,11 @@ import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import { errorCodeOf, errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { paperWords } from '../paperWords.rules.ts';
 import { finishedHere } from '../results/localResult.rules.ts';
 import { failureOf } from './answerQueue.rules.ts';
 import type { AnswerQueue } from './answerQueue.ts';
-import { sayQuizFinished } from './quizToasts.ts';
+import { sayCountedHere, sayFinished } from './finishToasts.ts';
 import { useRetries } from './useRetries.ts';
 
 /** A call that hangs is given up after this, and made again. */
@@ -49,7 +50,8 @@ function useSubmit({ attempt, queue, refetch }: HandInOf): () => Promise<void> {
         // An older answer on its way would open it again.
         await utils.exams.attempt.cancel({ id });
         utils.exams.attempt.setData({ id }, finished);
-        for (const list of [utils.exams.open, utils.exams.performance, utils.exams.listTestAttempts, utils.exams.listQuizAttempts]) void list.invalidate();
+        for (const list of [utils.exams.open, utils.exams.performance, utils.exams.listTestAttempts, utils.exams.listQuizAttempts, utils.bank, utils.review])
+          void list.invalidate();
       } catch (error) {
         queue.reopen();
         // What was refused is refused again: the paper may be over, and then the page shows how it went.
@@ -71,20 +73,19 @@ export function useHandIn(options: HandInOf): HandIn {
   const [state, setState] = useState<HandInState>('open');
   const [local, setLocal] = useState<Attempt | null>(null);
   const send = useSubmit(options);
-  const isQuiz = attempt.paper.kind === 'quiz';
+  const { kind } = attempt.paper;
   const takeUp = (isTimed: boolean) => {
     setState('open');
-    if (isQuiz) sayQuizFinished(null);
-    else toast.success('Test Submitted', `${isTimed ? 'Your time is over. ' : ''}Your test has been submitted successfully!`);
+    sayFinished(kind, isTimed);
   };
   useRetries((state === 'timeFailed' || local !== null) && attempt.result === null, send, () => takeUp(state === 'timeFailed'));
 
   const fail = (error: unknown) => {
-    const counted = isQuiz ? finishedHere({ ...attempt, responses: [...queue.get().responses] }, now()) : null;
+    const counted = kind !== 'series' ? finishedHere({ ...attempt, responses: [...queue.get().responses] }, now()) : null;
     setState('failed');
     setLocal(counted);
-    if (counted) sayQuizFinished(error);
-    else toast.failure(isQuiz ? 'Quiz Not Finished' : 'Test Not Submitted', `${errorText(error, 'The server cannot be reached.')} Your answers are kept.`);
+    if (counted) sayCountedHere(kind, error);
+    else toast.failure(paperWords[kind].notFinished, `${errorText(error, 'The server cannot be reached.')} Your answers are kept.`);
   };
   const submit = () => {
     if (isForTime(state) || state === 'pending') return;

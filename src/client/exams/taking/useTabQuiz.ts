@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { CountedAttempt } from '../results/earnedSlot.ts';
 import { finishedHere } from '../results/localResult.rules.ts';
 import { draftNameOf } from './draftName.ts';
-import { sayQuizFinished } from './quizToasts.ts';
+import { sayQuizFinished } from './finishToasts.ts';
 import { changed, overlay, type ResponsePatch, untouched } from './responses.rules.ts';
 import type { Sitting } from './sitting.ts';
 import { attemptOfTab, newRepeatKey, TabQuizDraft } from './tabQuiz.rules.ts';
@@ -107,7 +107,7 @@ export function useTabQuiz({ quiz, questions, mode }: TabQuizOf): TabQuiz {
   // Whoever made an account on the way back has the quiz saved, too.
   useRetries(user !== null && draft.result !== null && !draft.isSaved, save, nothing);
 
-  const sitting: Sitting = { ...attempt, name, responses: draft.responses, change };
+  const sitting: Sitting = { ...attempt, name, responses: draft.responses, change, onCause: null };
   const counted = draft.savedAs === null ? null : { attemptId: draft.savedAs, hasJustEnded: !wasSaved };
   return { attempt, sitting, isSaved: draft.isSaved, counted, finish, leave: () => draft.result && forget() };
 }
