@@ -8,6 +8,7 @@ import { createOpenAiModel } from './ai/openai-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { StoredAttempt } from './exams/attempt.entity.ts';
+import type { FinishedCase } from './patients/finished-case.types.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/passwords.ts';
 import { createWorks, type Works } from './platform/works.ts';
 
@@ -25,6 +26,8 @@ export interface Reactions {
   readonly attemptFinished: readonly Reaction<StoredAttempt>[];
   /** The score of an attempt is another by a later key; whoever took it is locked. */
   readonly attemptRegraded: readonly Reaction<StoredAttempt>[];
+  /** A made patient was played to the end and is stored; whoever played is locked. */
+  readonly patientFinished: readonly Reaction<FinishedCase>[];
 }
 
 /** Everything impure that features need, as plain values, so that a test can replace any of it. */

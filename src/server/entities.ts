@@ -6,6 +6,7 @@ import { StoredDiagnosticSession } from './diagnostics/diagnostic-session.entity
 import { StoredAttempt, StoredResponse } from './exams/attempt.entity.ts';
 import { PaperVersion, StoredPaper } from './exams/paper.entity.ts';
 import { QuestionVersion, StoredQuestion } from './exams/question.entity.ts';
+import { StoredPatientCase } from './patients/patient-case.entity.ts';
 import { StoredAchievement, StoredBadge } from './progress/earned.entity.ts';
 import { StoredProgress, StoredStudyDay } from './progress/user-progress.entity.ts';
 import { Bookmark } from './references/bookmark.entity.ts';
@@ -27,6 +28,7 @@ export const entities = [
   PaperVersion,
   StoredAttempt,
   StoredResponse,
+  StoredPatientCase,
   StoredProgress,
   StoredStudyDay,
   StoredAchievement,

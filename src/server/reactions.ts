@@ -5,4 +5,5 @@ import { countAnew, countAttempt } from './progress/counting.service.ts';
 export const reactions: Reactions = {
   attemptFinished: [countAttempt],
   attemptRegraded: [countAnew],
+  patientFinished: [],
 };

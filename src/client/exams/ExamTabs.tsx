@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PageTabs } from '../ui/PageTabs.tsx';
 import { QuestionBank } from './bank/QuestionBank.tsx';
@@ -11,11 +11,18 @@ import { StartFromAddress } from './list/StartFromAddress.tsx';
 import { type ExamsSearch, type ExamTab, searchOfTab } from './list/search.rules.ts';
 import { useKeptAnswers } from './list/useKeptAnswers.ts';
 import { useOpenAttempts } from './list/useOpenAttempts.ts';
+import { PatientsSlot } from './patientsSlot.ts';
 import { PerformanceTab } from './performance/PerformanceTab.tsx';
 
 const route = getRouteApi('/pg-preparation');
 
-const names = { quizzes: 'Mini Quizzes', series: 'Test Series', bank: 'Question Bank', performance: 'Performance' } as const satisfies Record<ExamTab, string>;
+const names = {
+  quizzes: 'Mini Quizzes',
+  series: 'Test Series',
+  bank: 'Question Bank',
+  patients: 'Patients',
+  performance: 'Performance',
+} as const satisfies Record<ExamTab, string>;
 
 interface ExamTabsProps {
   readonly search: ExamsSearch;
@@ -32,11 +39,14 @@ export function ExamTabs({ search, takesFocus }: ExamTabsProps) {
   }, [takesFocus]);
   const { attempts, isWaiting } = useOpenAttempts();
   useKeptAnswers(attempts);
-  const open = (tab: ExamTab) => void navigate({ search: (before) => ({ ...before, tab: searchOfTab(tab), start: undefined }), resetScroll: false });
+  const open = (tab: ExamTab) =>
+    void navigate({ search: (before) => ({ ...before, tab: searchOfTab(tab), start: undefined, case: undefined, patient: undefined }), resetScroll: false });
+  const renderPatients = use(PatientsSlot);
   const panels: Readonly<Record<ExamTab, ReactNode>> = {
     quizzes: <QuizList />,
     series: <SeriesList />,
     bank: <QuestionBank onSeries={() => open('series')} />,
+    patients: renderPatients(),
     performance: <PerformanceTab onSeries={() => open('series')} />,
   };
   return (

@@ -81,6 +81,19 @@ const attempts = sourceOf({
   }),
 });
 
+const patients = sourceOf({
+  name: 'patient',
+  table: 'patient_cases',
+  time: 'completed_at',
+  facts: { condition: 't.condition', solved: 't.is_solved', score: 't.score' },
+  shape: z.object({ condition: z.string(), solved: z.boolean(), score: z.number() }),
+  describe: (id, { condition, solved, score }) => ({
+    kind: 'patient',
+    description: `${solved ? 'Solved' : 'Saw'} a patient: ${condition} (${score} of 100)`,
+    path: `/pg-preparation?tab=patients&patient=${id}`,
+  }),
+});
+
 const bookmarks = sourceOf({
   name: 'bookmark',
   table: 'reference_bookmarks',
@@ -141,4 +154,4 @@ const badges = sourceOf({
 });
 
 /** Everything that counts as an activity: whoever adds a feature adds its source here and nowhere else. */
-export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, achievements, badges, bookmarks, account];
+export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, patients, achievements, badges, bookmarks, account];

@@ -20,7 +20,19 @@ export const ProfileInput = z.object({
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
-export const activityKinds = ['analysis', 'assessment', 'treatment', 'look-up', 'quiz', 'test', 'achievement', 'badge', 'bookmark', 'account'] as const;
+export const activityKinds = [
+  'analysis',
+  'assessment',
+  'treatment',
+  'look-up',
+  'quiz',
+  'test',
+  'patient',
+  'achievement',
+  'badge',
+  'bookmark',
+  'account',
+] as const;
 
 /** Something that somebody has done, in words. */
 export const Activity = z.object({

@@ -2,7 +2,7 @@ import { examTypes, questionSubjects } from '../../../shared/content/schema/exam
 import type { DifficultyName, ExamName, PaperKind, SubjectName } from '../../../shared/exams/exams.schema.ts';
 import { choicesOf, difficultyChoices, type PaperFilters, usualFilters } from './filters.rules.ts';
 
-export const examTabs = ['quizzes', 'series', 'bank', 'performance'] as const;
+export const examTabs = ['quizzes', 'series', 'bank', 'patients', 'performance'] as const;
 export type ExamTab = (typeof examTabs)[number];
 
 /** What the address of the page says. What is left out is as usual: mini quizzes, for NEET-PG, of every subject and level. */
@@ -18,6 +18,9 @@ export interface ExamsSearch {
   readonly mode?: 'practice' | 'study' | undefined;
   /** The test that begins as soon as somebody is signed in. */
   readonly start?: string | undefined;
+  /** The code of a made patient, as it was written, and the id of one that was played to the end. */
+  readonly case?: string | undefined;
+  readonly patient?: string | undefined;
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -25,7 +28,7 @@ const itemId = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const examChoices: readonly (ExamName | 'all')[] = ['all', ...Object.values(examTypes)];
 const subjectChoices: readonly SubjectName[] = Object.values(questionSubjects);
-const tabsNamed = ['series', 'bank', 'performance'] as const;
+const tabsNamed = ['series', 'bank', 'patients', 'performance'] as const;
 
 const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined => values.find((known) => known === value);
 const matching = (shape: RegExp, value: unknown): string | undefined => (typeof value === 'string' && shape.test(value) ? value : undefined);
@@ -44,6 +47,9 @@ export function readExamsSearch(said: Readonly<Record<string, unknown>>): ExamsS
     quiz,
     mode: quiz === undefined ? undefined : oneOf(['practice', 'study'] as const, said.mode),
     start: id(said.start),
+    // A code of digits alone arrives as a number; what cannot be read is told of where it is played.
+    case: said.case === undefined || said.case === '' ? undefined : String(said.case).slice(0, 40),
+    patient: matching(uuid, said.patient),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   IconStethoscope,
   IconTrophy,
   IconUser,
+  IconUserHeart,
 } from '@tabler/icons-react';
 import type { Activity } from '../../../shared/profile/profile.schema.ts';
 import { momentInWords } from '../../ui/dates.ts';
@@ -24,6 +25,7 @@ const icons = {
   'look-up': IconSearch,
   quiz: IconListCheck,
   test: IconCertificate,
+  patient: IconUserHeart,
   achievement: IconTrophy,
   badge: IconAward,
   bookmark: IconBookmark,
