@@ -10,7 +10,7 @@ const ofInfants = { to: 1.5 } as const;
 const ofNewborns = { to: 0.15 } as const;
 
 /** By the beginning of a topic's path, the more special one last. */
-export const limitsOfTopics: readonly (readonly [string, Limits])[] = [
+const limitsOfTopics: readonly (readonly [string, Limits])[] = [
   ['gynaecological/', { sex: 'female', from: 12 }],
   ['obstetric/', ofBearing],
   ['male-genital/', { sex: 'male' }],
@@ -43,7 +43,7 @@ function alike(limits: Limits, ids: string): (readonly [string, Limits])[] {
 }
 
 /** What single findings demand, whatever their topic does. */
-export const limitsOfFindings: ReadonlyMap<string, Limits> = new Map([
+const limitsOfFindings: ReadonlyMap<string, Limits> = new Map([
   ...alike(
     ofBearing,
     `pregnancy first-trimester second-trimester third-trimester term-pregnancy pregnancy-after-20-weeks possible-pregnancy multiple-pregnancy postpartum breastfeeding
@@ -138,6 +138,16 @@ export const limitsOfFindings: ReadonlyMap<string, Limits> = new Map([
   ['multiparity', { sex: 'female', from: 26 }],
 ]);
 
+const limitsByTopic = new Map<string, Limits>();
+
+function limitsOfTopic(topic: string): Limits {
+  const known = limitsByTopic.get(topic);
+  if (known) return known;
+  const limits = limitsOfTopics.filter(([path]) => topic.startsWith(path)).at(-1)?.[1] ?? {};
+  limitsByTopic.set(topic, limits);
+  return limits;
+}
+
 /** What small children cannot tell. */
 const told =
   /(?:^|-)(?:headache|nausea|dizziness|vertigo|palpitations|paraesthesia|numbness|photophobia|phonophobia|globus|taste|anosmia|tinnitus|heartburn|dyspepsia|fatigue|lightheadedness|presyncope|myalgia|chest-pain|pain|itchy-eyes|toothache|fullness|urgency|early-satiety|bloating|malaise|arthralgia|hopelessness|fear)(?:-|$)/;
@@ -156,8 +166,7 @@ const grownFrom = 15;
  * @returns whether somebody of an age and sex can have a finding, and tell of it
  */
 export function isPossibleAt(id: string, topic: string, { age, sex }: { readonly age: number; readonly sex: 'male' | 'female' }): boolean {
-  const ofTopic = limitsOfTopics.filter(([path]) => topic.startsWith(path)).at(-1)?.[1];
-  const limits = limitsOfFindings.get(id) ?? ofTopic ?? {};
+  const limits = limitsOfFindings.get(id) ?? limitsOfTopic(topic);
   if (limits.sex !== undefined && limits.sex !== sex) return false;
   if (age < (limits.from ?? 0) || age > (limits.to ?? 200)) return false;
   if (age < tellsFrom && told.test(id) && !topic.startsWith('paediatric/') && !topic.startsWith('imaging/') && !topic.startsWith('laboratory/')) return false;

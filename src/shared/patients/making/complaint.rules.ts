@@ -24,10 +24,48 @@ function givesAway(name: string, condition: RankedCondition, { aliases }: Patien
   return wordsOf(name).some((word) => known.some((other) => other.startsWith(word.slice(0, 6)) || word.startsWith(other.slice(0, 6))));
 }
 
+/** Where what others see of somebody is written down, and what of it is seen elsewhere. */
+const visibleTopics =
+  /^(?:skin\/|breast\/lumps|breast\/skin|ear-nose-throat\/neck|gastrointestinal\/(?:cholestasis|hernia)|general\/(?:fluid|weight)|musculoskeletal\/(?:pain-by|bone|joints|connective)|male-genital\/scrotum|eye\/(?:discomfort|lids)|cardiovascular\/(?:heart-failure|veins)|endocrine\/|sexual-health\/(?:lumps|ulcers)|neurological\/movement|paediatric\/)/;
+const visibleOthers = new Set([
+  'cyanosis',
+  'stridor',
+  'pallor',
+  'facial-weakness',
+  'muscle-wasting',
+  'abdominal-distension',
+  'swollen-gums',
+  'mouth-ulcer',
+  'speech-delay',
+  'aggression',
+]);
+/** What only whoever examines finds, wherever it is written down. */
+const examined =
+  /murmur|tender|crackle|sign|reflex|bruit|megaly|lymphaden|crepitus|apex|jvp|heart sound|split|heave|limited|laxity|effusion|fontanelle|abnormal|sensation|lid lag|sectoral|ciliary|redness of the skin|visible gastric|mass|rigidity|bradykinesia|slowness/i;
+/** Told when it is asked for, not at the door. */
+const notAtTheDoor = /^psychiatric\/(?:suicide|danger)|violence/;
+const privately = new Set([
+  'suicidal-ideation',
+  'self-harm',
+  'suicide-attempt',
+  'passive-death-wish',
+  'harm-to-baby-thoughts',
+  'violent-intent',
+  'hallucinations',
+  'delusions',
+]);
+
+/** Whether somebody comes because of it: what is felt, or seen without looking closely. */
+function bringsPeople({ id, kind, name }: Finding, { topics }: PatientBase): boolean {
+  const topic = topics.get(id) ?? '';
+  if (notAtTheDoor.test(topic) || privately.has(id)) return false;
+  return kind === 'symptom' || visibleOthers.has(id) || (visibleTopics.test(topic) && !examined.test(name));
+}
+
 /** A name that stands in a sentence: "shortness of breath", and neither "Comes and goes" nor what needs a bracket. */
 function isSayable({ name }: Finding): boolean {
   return (
-    !/[(),:;]| or | that | then | known /i.test(name) &&
+    !/[(),:;]| or | that | then | known |weeks|lasting|child\b|infant|newborn|baby/i.test(name) &&
     name.split(' ').length <= 6 &&
     !/^(?:Has|Is|Are|Was|Cannot|No|Not|Never|Known|Wakes|Relieved|Worse)\b/.test(name)
   );
@@ -44,7 +82,7 @@ function weighed(condition: RankedCondition, present: ReadonlySet<string>, draw:
   return [...present].flatMap((id): Weighed[] => {
     const finding = kb.lexicon.findings.get(id);
     const share = kb.profiles[kb.conditionIndex.get(condition.id) ?? -1]?.get(id)?.sensitivity ?? 0;
-    if (!finding || !kinds.has(finding.kind) || !isSayable(finding) || givesAway(finding.name, condition, base)) return [];
+    if (!finding || !kinds.has(finding.kind) || !isSayable(finding) || !bringsPeople(finding, base) || givesAway(finding.name, condition, base)) return [];
     const fits = Math.min(1, (kb.postings.get(id)?.length ?? 0) / fitsMuchFrom);
     // A sign that others see, such as a rash, comes after what is felt.
     const ofKind = finding.kind === 'symptom' ? 1 : 0.5;

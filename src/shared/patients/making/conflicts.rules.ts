@@ -1,6 +1,6 @@
 import { excludesEachOther } from '../../diagnostics/settled.rules.ts';
 import type { PatientBase } from '../base/patient.types.ts';
-import { allowedTogetherWith, exclusive, isPainful, saysPainless } from './contradictions.ts';
+import { allowedTogetherWith, exclusive, isPainful, namesPain, saysPainless } from './contradictions.ts';
 
 /** Finding id -> the findings that nobody has with it, by the lists. */
 const rivals: ReadonlyMap<string, ReadonlySet<string>> = (() => {
@@ -19,8 +19,9 @@ function areAllowedBy(one: string, other: string, present: ReadonlySet<string>):
   return Object.entries(allowedTogetherWith).some(([id, pair]) => present.has(id) && pair.includes(one) && pair.includes(other));
 }
 
-function isPainlessBeside(one: string, other: string): boolean {
-  return saysPainless.test(one) && isPainful.test(other) && !saysPainless.test(other);
+function isPainlessBeside(one: string, other: string, { engine }: PatientBase): boolean {
+  if (!saysPainless.test(one) || saysPainless.test(other)) return false;
+  return isPainful.test(other) || namesPain.test(engine.kb.lexicon.findings.get(other)?.name ?? '');
 }
 
 /** A finding with all that it implies. */
@@ -29,10 +30,10 @@ export function withImplied(id: string, { engine }: PatientBase): string[] {
 }
 
 /** Whether two findings, neither of which implies the other, cannot both be. */
-export function areOpposed(one: string, other: string, present: ReadonlySet<string>, { engine }: PatientBase): boolean {
-  const { findings } = engine.kb.lexicon;
+export function areOpposed(one: string, other: string, present: ReadonlySet<string>, base: PatientBase): boolean {
+  const { findings } = base.engine.kb.lexicon;
   if (rivals.get(one)?.has(other)) return !areAllowedBy(one, other, present);
-  return isPainlessBeside(one, other) || isPainlessBeside(other, one) || excludesEachOther(one, other, findings);
+  return isPainlessBeside(one, other, base) || isPainlessBeside(other, one, base) || excludesEachOther(one, other, findings);
 }
 
 /** @returns whether a finding, or what it implies, contradicts something that is there */

@@ -193,6 +193,10 @@ export const exclusive: readonly (readonly string[])[] = [
   ['type-1-diabetes', 'type-2-diabetes', 'prediabetes'],
   ['hyperthyroidism', 'hypothyroidism'],
   ['hypertension', 'hypotension'],
+  ['possible-pregnancy', 'pregnancy'],
+  ['coma', 'confusion'],
+  ['coma', 'drowsiness'],
+  ['coma', 'agitation'],
 ];
 
 /** Where both are common in one disease, one after the other. */
@@ -202,6 +206,7 @@ export const allowedTogetherWith: Readonly<Record<string, readonly string[]>> = 
 export const saysPainless = /(?:^|-)painless(?:-|$)/;
 export const isPainful =
   /(?:^|-)(?:pain|painful|ache|headache|toothache|colic|tender|tenderness|sore|dysuria|myalgia|claudication|cramps|dysmenorrhoea)(?:-|$)/;
+export const namesPain = /\b(?:pain|painful|ache|aching|tender|tenderness|sore|colic)\b/i;
 
 /** Not drawn: they say that nothing is wrong, that another is spoken of, or what no learner should be set. */
 export const neverDrawn: ReadonlySet<string> = new Set([

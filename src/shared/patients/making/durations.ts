@@ -26,7 +26,14 @@ const lastings: ReadonlyMap<string, Lasting> = new Map([
   ...alike({ to: 6 * week }, 'rapidly-progressive first-episode'),
   ...alike({ to: 2 * week }, 'thunderclap-headache maximal-at-onset lucid-interval post-traumatic-amnesia'),
   ...alike({ to: 3 * month }, 'sudden-onset'),
-  ...alike({ to: 3 * day }, 'shock rigid-abdomen'),
+  ...alike({ to: 6 * month }, 'fever prolonged-fever'),
+  ...alike({ to: 8 * week }, 'high-fever rigors dehydration'),
+  ...alike(
+    { to: 2 * week },
+    'massive-rectal-bleeding haematemesis massive-haematemesis melaena massive-haemoptysis hypotension severe-hypoxia respiratory-distress heavy-acute-vaginal-bleeding',
+  ),
+  ...alike({ to: week }, 'coma reduced-consciousness guarding rebound-tenderness extreme-hyperthermia cannot-be-woken'),
+  ...alike({ to: 3 * day }, 'shock rigid-abdomen toxic-appearance'),
 ]);
 
 /** @returns whether a finding goes with something that has lasted for so many hours */

@@ -19,14 +19,25 @@ const fewestFindings = 5;
 const fewestComplaints = 2;
 /** What is this frequent is not given up for a duration. */
 const typicalFrom = 0.75;
+/** A bin of durations with less than this, as a share of the fullest, is not drawn from. */
+const latecomers = 0.3;
+/** What is done to people is no riddle. */
+const notARiddle = /^(?:exposures\/violence|psychiatric\/(?:suicide|danger))/;
+const oftenFrom = 0.5;
 
 /** How long it has lasted: as the condition's patients come, but not so that what is typical of it could not be. */
 function drawHours(condition: RankedCondition, { age }: Person, draw: Draw): number {
   const typical = Object.entries(condition.findings).flatMap(([id, share]) => (share >= typicalFrom ? [id] : []));
   const options = durations.map((bin) => bin.filter(({ hours }) => hours < age * 8766));
   const fitting = options.map((bin) => bin.filter(({ hours }) => typical.every((id) => fitsDuration(id, hours))));
-  const bins = fitting.some((bin, i) => bin.length > 0 && (condition.duration[i] ?? 0) > 0) ? fitting : options;
-  const share = (i: number) => ((bins[i]?.length ?? 0) > 0 ? (condition.duration[i] ?? 0) : 0);
+  const isUsual = (bin: readonly unknown[], i: number) => bin.length > 0 && (condition.duration[i] ?? 0) >= latecomers * Math.max(...condition.duration);
+  const bins = fitting.some(isUsual) ? fitting : options;
+  // Those who come late are few, and look like another disease: they are left out.
+  const mostFrequent = Math.max(...condition.duration);
+  const share = (i: number) => {
+    const own = condition.duration[i] ?? 0;
+    return (bins[i]?.length ?? 0) > 0 && own >= latecomers * mostFrequent ? own : 0;
+  };
   const place = drawPlace(condition.duration, share, draw('duration bin'));
   const bin = bins[place] ?? [];
   return bin[Math.floor(draw('duration') * bin.length)]?.hours ?? 24;
@@ -72,13 +83,25 @@ function contentOf({ conditionId, age, sex, hours, severity, drawn, values, comp
   return [conditionId, age, sex, hours, severity, drawn, numbers, complaints].join(';');
 }
 
+const riddles = new WeakMap<PatientBase, readonly RankedCondition[]>();
+
+/** The conditions that are set as riddles: not what violence and despair do. Looked through once, since every patient is drawn from them. */
+function riddlesOf(base: PatientBase): readonly RankedCondition[] {
+  const known = riddles.get(base);
+  if (known) return known;
+  const isRiddle = ({ findings }: RankedCondition) =>
+    !Object.entries(findings).some(([id, share]) => share >= oftenFrom && notARiddle.test(base.topics.get(id) ?? ''));
+  const found = base.engine.kb.conditions.filter(isRiddle);
+  riddles.set(base, found);
+  return found;
+}
+
 /**
  * Makes the patient of a seed: somebody with a condition of the wished specialty.
  * @returns null where the specialty has none of whom enough can be told
  */
 export function makePatient({ seed, specialty }: Pick<CaseChoice, 'seed' | 'specialty'>, base: PatientBase): MadePatient | null {
-  const { conditions } = base.engine.kb;
-  const wished = conditions.filter(({ id }) => specialty === null || base.specialties.get(id) === specialty);
+  const wished = riddlesOf(base).filter(({ id }) => specialty === null || base.specialties.get(id) === specialty);
   const order = drawOrder(
     drawsOf(seed),
     wished,

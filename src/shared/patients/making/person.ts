@@ -41,7 +41,7 @@ export function drawPerson(condition: RankedCondition, draw: Draw, fits: (person
   return null;
 }
 
-const boyhood = 16;
+const boyhood = 18;
 
 /** @returns such as "34-year-old woman", "5-month-old boy", "6-day-old girl" */
 export function personInWords({ age, sex }: Person): string {

@@ -89,6 +89,11 @@ interface Interval {
   readonly to: number;
 }
 
+/** An interval, and the end of it that most patients are near: far out are few. */
+interface Bounds extends Interval {
+  readonly near: 'from' | 'to';
+}
+
 /** The interval of a finding, for somebody of an age. */
 function intervalOf({ quantity, min, max }: NumericRange, { age }: Person): Partial<Interval> {
   const factor = childFactor(quantity, age);
@@ -96,7 +101,7 @@ function intervalOf({ quantity, min, max }: NumericRange, { age }: Person): Part
 }
 
 /** Where a value lies so that the findings that are there are, and no others of its quantity that must not be. */
-function boundsOf(quantity: string, within: readonly Partial<Interval>[], outside: readonly Partial<Interval>[]): Interval {
+function boundsOf(quantity: string, within: readonly Partial<Interval>[], outside: readonly Partial<Interval>[]): Bounds {
   let from = Math.max(Number.NEGATIVE_INFINITY, ...within.map((one) => one.from ?? Number.NEGATIVE_INFINITY));
   let to = Math.min(Number.POSITIVE_INFINITY, ...within.map((one) => one.to ?? Number.POSITIVE_INFINITY));
   for (const other of outside) {
@@ -104,10 +109,18 @@ function boundsOf(quantity: string, within: readonly Partial<Interval>[], outsid
     else if (other.to !== undefined && other.to < to) from = Math.max(from, other.to + stepOf(quantity));
   }
   const [lowest, highest] = extents[quantity] ?? [];
+  const near = !Number.isFinite(from) ? 'to' : 'from';
   if (!Number.isFinite(from)) from = lowest !== undefined && lowest < to ? Math.max(lowest, to * 0.5) : to * 0.45;
-  // Most patients are not at the far end.
-  if (!Number.isFinite(to)) to = highest !== undefined && highest > from ? from + (highest - from) * 0.6 : from * 2.2;
-  return { from, to: Math.max(from, to) };
+  if (!Number.isFinite(to)) to = highest !== undefined && highest > from ? highest : from * 3;
+  if (quantity === 'gestation') from = Math.max(from, lowest ?? from);
+  return { from, to: Math.max(from, to), near };
+}
+
+/** Squared, a lot lies nearer to nothing. */
+function drawWithin(quantity: string, { from, to, near }: Bounds, draw: Draw): number {
+  const lot = draw(`value ${quantity}`) ** 2;
+  const value = near === 'from' ? from + lot * (to - from) : to - lot * (to - from);
+  return Math.min(to, Math.max(from, rounded(quantity, value)));
 }
 
 /**
@@ -124,12 +137,12 @@ export function drawValues(present: ReadonlySet<string>, person: Person, draw: D
     const deciding = there.filter(({ id }) => !there.some((other) => ancestors.get(other.id)?.includes(id)));
     if (deciding.length === 0) continue;
     const others = findings.filter(({ id }) => !present.has(id)).map(({ range }) => intervalOf(range, person));
-    const { from, to } = boundsOf(
+    const bounds = boundsOf(
       quantity,
       deciding.map(({ range }) => intervalOf(range, person)),
       others,
     );
-    values.set(quantity, rounded(quantity, Math.min(to, Math.max(from, rounded(quantity, drawBetween(draw, `value ${quantity}`, from, to))))));
+    values.set(quantity, drawWithin(quantity, bounds, draw));
   }
   return values;
 }

@@ -1,5 +1,4 @@
 import type { Finding, FindingKind } from '../../content/schema/finding.schema.ts';
-import { withinSentence } from '../../diagnostics/engine/answer/explain.ts';
 import { questionFor } from '../../diagnostics/engine/answer/questions.ts';
 import { drawsOf } from '../base/draw.rules.ts';
 import type { MadePatient, PatientBase } from '../base/patient.types.ts';
@@ -72,21 +71,26 @@ function pressureInWords(patient: MadePatient, base: PatientBase): string {
 
 const pressures = new Set(['systolic', 'diastolic']);
 
+/** What people know of themselves in figures. */
+const measuredAtHome = new Set(['temperature', 'gestation', 'pack-years', 'bmi']);
+
 function figuresInWords(finding: Finding, patient: MadePatient, base: PatientBase): string {
-  const measured = measuredBy(finding, patient, base);
+  const isTold = askKindOf(finding) === 'symptom' || askKindOf(finding) === 'history';
+  const measured = measuredBy(finding, patient, base).filter(({ quantity }) => !isTold || measuredAtHome.has(quantity));
   if (measured.some(({ quantity }) => pressures.has(quantity))) return pressureInWords(patient, base);
-  const several = measured.length > 1;
+
   return measured
     .map(({ quantity, value }) => {
       const unit = base.units.get(quantity);
       const figure = `${value.toLocaleString('en-GB')}${unit === undefined ? '' : ` ${unit}`}`;
-      return several ? `${nameOfQuantity(quantity)} ${figure}` : figure;
+      return measured.length > 1 || unit === undefined ? `${nameOfQuantity(quantity)} ${figure}` : figure;
     })
     .join(', ');
 }
 
 function nameOfQuantity(quantity: string): string {
-  return quantity.length <= 4 ? quantity.toUpperCase() : quantity.replaceAll('-', ' ');
+  const written: Readonly<Record<string, string>> = { ph: 'pH', 'fev1-fvc': 'FEV1/FVC', pco2: 'pCO₂' };
+  return written[quantity] ?? (quantity.length <= 4 ? quantity.toUpperCase() : quantity.replaceAll('-', ' '));
 }
 
 /** Called out of range, or found: what is normal is so said of the first. */
@@ -100,12 +104,11 @@ function absentWords(finding: Finding, kind: AskKind): string {
   return serological.test(finding.name) ? 'Negative.' : 'Not found.';
 }
 
+const found: Readonly<Record<AskKind, string>> = { symptom: 'Yes', history: 'Yes', examination: 'Found', test: 'Abnormal' };
+
 function wordsFor(finding: Finding, kind: AskKind, patient: MadePatient, base: PatientBase): string {
   const figures = figuresInWords(finding, patient, base);
-  if (patient.present.has(finding.id)) {
-    const said = kind === 'symptom' || kind === 'history' ? 'Yes' : kind === 'examination' ? 'Found' : finding.name;
-    return figures === '' ? `${said === finding.name ? `Found: ${withinSentence(finding.name, base.engine.kb)}` : said}.` : `${said}: ${figures}.`;
-  }
+  if (patient.present.has(finding.id)) return figures === '' ? `${kind === 'test' ? 'Found' : found[kind]}.` : `${found[kind]}: ${figures}.`;
   if (figures === '') return absentWords(finding, kind);
   return isOrdinary(finding, patient) ? `Normal: ${figures}.` : `No: ${figures}.`;
 }
