@@ -19,6 +19,13 @@ const pending = (
   </Waiting>
 );
 
+const steps = [
+  { name: 'Listen.', text: 'Age, sex, and what they come with.' },
+  { name: 'Find out.', text: 'Ask, examine, order tests, in any order and as few as you need.' },
+  { name: 'Commit.', text: 'Up to five conditions in order, and what must not be missed.' },
+  { name: 'See.', text: 'What each question told in bits, and which would have told more.' },
+] as const;
+
 function Begin({ children }: { readonly children: React.ReactNode }) {
   return (
     <Sheet className={classes.begin} aria-labelledby="begin-title">
@@ -26,10 +33,18 @@ function Begin({ children }: { readonly children: React.ReactNode }) {
         Somebody comes with a complaint
       </h2>
       <p className={classes.lead}>
-        You ask, examine and order tests, and commit to a differential. Then you see it beside the engine’s, what each question told in bits, and which would
-        have told more.
+        You find out what ails them. Then you see your differential beside the engine’s, and what each of your questions was worth.
       </p>
-      {children}
+      <div className={classes.columns}>
+        <div className={classes.begin}>{children}</div>
+        <ol className={classes.steps} aria-label="How it goes">
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </div>
       <p className={classes.note} data-testid="made-patients">
         These patients are made from a knowledge base. None of them is real, and none is like every real patient: findings are drawn by how often they occur.
       </p>

@@ -55,7 +55,7 @@ export function AskPanel({ entries, asked, firstSystem, onAsk, field }: AskPanel
           data-testid="ask-system"
         />
       </div>
-      <div className={classes.search}>
+      <div className={classes.search} data-part="ask-bar">
         <SearchList
           field={field}
           label="What do you want to know?"
@@ -66,6 +66,7 @@ export function AskPanel({ entries, asked, firstSystem, onAsk, field }: AskPanel
           onChoose={ask}
           none="Nothing is called so. Try another word, or look through the body systems."
           isDisabled={isFull}
+          isListAbove
           testId="ask-search"
         />
         {isFull && <p>That is all that can be asked of one patient.</p>}

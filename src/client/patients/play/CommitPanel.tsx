@@ -16,7 +16,7 @@ interface CommitPanelProps {
 export function CommitPanel({ conditions, play, act }: CommitPanelProps) {
   const isReady = play.differential.length > 0;
   return (
-    <section className={classes.panel} aria-labelledby="commit-title">
+    <section className={classes.panel} aria-labelledby="commit-title" data-part="commit">
       <h2 id="commit-title" className={classes.title}>
         Commit
       </h2>

@@ -12,7 +12,7 @@ interface PatientChartProps {
 }
 
 const parts = [
-  { title: 'Told', kinds: ['symptom'], none: 'Nothing asked yet.' },
+  { title: 'Symptoms', kinds: ['symptom'], none: 'Nothing asked yet.' },
   { title: 'History', kinds: ['history'], none: 'Nothing asked yet.' },
   { title: 'Examination', kinds: ['examination'], none: 'Not examined yet.' },
   { title: 'Tests', kinds: ['test'], none: 'No test ordered yet.' },

@@ -32,6 +32,8 @@ interface SearchListProps {
   readonly isClosedEmpty?: boolean;
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly isDisabled?: boolean;
+  /** On a small screen the list stands above the field, which is at the lower edge there. */
+  readonly isListAbove?: boolean;
 }
 
 const jumps: Readonly<Record<string, (active: number, last: number) => number>> = {
@@ -43,7 +45,7 @@ const jumps: Readonly<Record<string, (active: number, last: number) => number>> 
 
 /** A field with the list that it finds in: typing searches, the arrow keys move, Enter chooses, Escape empties it. */
 export function SearchList(props: SearchListProps) {
-  const { label, placeholder, text, onText, groups, onChoose, none, testId, isClosedEmpty = false, field, isDisabled = false } = props;
+  const { label, placeholder, text, onText, groups, onChoose, none, testId, isClosedEmpty = false, field, isDisabled = false, isListAbove = false } = props;
   const id = useId();
   const [place, setPlace] = useState({ text, active: 0 });
   const active = place.text === text ? place.active : 0;
@@ -65,7 +67,7 @@ export function SearchList(props: SearchListProps) {
     event.preventDefault();
   };
   return (
-    <div className={classes.search}>
+    <div className={classes.search} data-above={isListAbove || undefined}>
       <label className={classes.label} htmlFor={`${id}-field`}>
         {label}
       </label>

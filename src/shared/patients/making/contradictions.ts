@@ -208,6 +208,17 @@ export const isPainful =
   /(?:^|-)(?:pain|painful|ache|headache|toothache|colic|tender|tenderness|sore|dysuria|myalgia|claudication|cramps|dysmenorrhoea)(?:-|$)/;
 export const namesPain = /\b(?:pain|painful|ache|aching|tender|tenderness|sore|colic)\b/i;
 
+/**
+ * Results that go along with something: where their condition says nothing of them and that is there, a normal one would be odd, and an abnormal one made up. They are
+ * not back yet.
+ */
+export const goesAlongWith: ReadonlyMap<string, readonly string[]> = new Map(
+  ['raised-crp', 'raised-esr', 'leucocytosis', 'neutrophilia'].map((id) => [
+    id,
+    ['fever', 'raised-crp', 'leucocytosis', 'purulent-sputum', 'skin-abscess', 'spreading-erythema', 'shock', 'wound-infected'].filter((other) => other !== id),
+  ]),
+);
+
 /** Not drawn: they say that nothing is wrong, that another is spoken of, or what no learner should be set. */
 export const neverDrawn: ReadonlySet<string> = new Set([
   'asymptomatic',

@@ -4,6 +4,7 @@ import { drawsOf } from '../base/draw.rules.ts';
 import type { MadePatient, PatientBase } from '../base/patient.types.ts';
 import { normalValue } from '../making/values.ts';
 import type { AskKind } from '../patients.schema.ts';
+import { isNotBack } from './known.ts';
 
 const kindOf: Readonly<Record<FindingKind, AskKind>> = {
   symptom: 'symptom',
@@ -107,6 +108,7 @@ function absentWords(finding: Finding, kind: AskKind): string {
 const found: Readonly<Record<AskKind, string>> = { symptom: 'Yes', history: 'Yes', examination: 'Found', test: 'Abnormal' };
 
 function wordsFor(finding: Finding, kind: AskKind, patient: MadePatient, base: PatientBase): string {
+  if (isNotBack(finding.id, patient, base)) return 'The result is not back yet.';
   const figures = figuresInWords(finding, patient, base);
   if (patient.present.has(finding.id)) return figures === '' ? `${kind === 'test' ? 'Found' : found[kind]}.` : `${found[kind]}: ${figures}.`;
   if (figures === '') return absentWords(finding, kind);

@@ -41,7 +41,7 @@ export function bestQuestion(ranked: readonly Ranked[], patient: MadePatient, kn
   let best: Worth | null = null;
   for (const id of candidates) {
     const finding = kb.lexicon.findings.get(id);
-    if (!finding || !isPossibleAt(id, base.topics.get(id) ?? '', patient)) continue;
+    if (!finding || known.unknown.has(id) || !isPossibleAt(id, base.topics.get(id) ?? '', patient)) continue;
     const bits = expectedBits(finding, ranked, base);
     const isBetter = best === null ? bits > 0 : bits > best.bits || (bits === best.bits && id < best.findingId);
     if (isBetter && !isSettled(id)) best = { findingId: id, bits };

@@ -47,7 +47,7 @@ function courseOf(patient: MadePatient, asked: readonly string[], base: PatientB
     const [finding, answer] = [findings.get(id), answerOf(id, patient, base)];
     if (!finding || !answer) continue;
     const bestBits = noteBest();
-    const isKnown = known.stated.has(id) || known.absent.has(id);
+    const isKnown = known.stated.has(id) || known.absent.has(id) || known.unknown.has(id);
     const expected = isKnown ? 0 : expectedBits(finding, ranked, base);
     known = knownAfter(known, id, patient, base);
     ranked = rankKnown(patient, known, base);
@@ -62,7 +62,7 @@ function courseOf(patient: MadePatient, asked: readonly string[], base: PatientB
 /** What was worth asking at some moment and was not asked, nor told by another answer, what tells most first. */
 function missedIn({ best, known }: Course, patient: MadePatient, base: PatientBase): MissedQuestion[] {
   return [...best]
-    .filter(([id, bits]) => bits >= ofValueFrom && !known.stated.has(id) && !known.absent.has(id))
+    .filter(([id, bits]) => bits >= ofValueFrom && !known.stated.has(id) && !known.absent.has(id) && !known.unknown.has(id))
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, mostMissed)
     .flatMap(([id, bits]) => {
@@ -136,7 +136,7 @@ export function scorePatient(patient: MadePatient, difficulty: CaseDifficulty, p
     mustNotMiss: dangers,
     steps: [...course.steps],
     missed: missedIn(course, patient, base),
-    needless: course.steps.filter(({ expectedBits: expected }) => expected < needlessBelow).length,
+    needless: course.steps.filter(({ expectedBits: expected, bits }) => expected < needlessBelow && bits < needlessBelow).length,
     bits: rounded(course.bits),
     engineBits: rounded(line.bits),
     engineQuestions: line.asked.length,
