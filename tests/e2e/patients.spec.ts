@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { writeCaseCode } from '../../src/shared/patients/base/case-code.rules.ts';
 import { codeOf, makePatient } from '../../src/shared/patients/making/make-patient.ts';
 import { patientBase } from '../setup/patients.ts';
 import { expect, test } from './support/test.ts';
@@ -7,10 +8,14 @@ import { expect, test } from './support/test.ts';
 const choice = { seed: 48, specialty: null, difficulty: 'medium' } as const;
 const patient = makePatient(choice, patientBase);
 const code = codeOf(choice, patientBase) ?? '';
+/** The knowledge is loaded and compiled first. */
+const opened = { timeout: 30_000 };
 const address = (of: string) => `/pg-preparation?tab=patients&case=${of}`;
 
 /** Types what is wanted and takes the first that is found, by the keys alone. */
 async function take(page: Page, field: string, text: string): Promise<void> {
+  // The tabs are hidden while it is not known who is there: what is hidden takes no focus.
+  await expect(page.getByTestId(field)).toBeVisible();
   await page.getByTestId(field).focus();
   await page.keyboard.type(text);
   await expect(page.getByTestId(`${field}-list`).getByRole('option').first()).toBeVisible();
@@ -22,7 +27,7 @@ test.describe('signed in', () => {
 
   test('a patient is played to the end by keyboard, scored and kept', async ({ page }) => {
     await page.goto(address(code));
-    await expect(page.getByTestId('complaint')).toContainText('comes with');
+    await expect(page.getByTestId('complaint')).toContainText('comes with', opened);
     await take(page, 'ask-search', 'right iliac fossa tenderness');
     await expect(page.getByTestId('last-answer')).toHaveText('Right iliac fossa tenderness: Found.');
     await take(page, 'ask-search', 'toothache');
@@ -67,9 +72,8 @@ test('signed out, a patient drawn by lot is played, told that it is not kept, an
 
 test('an old code and a slip in one are told apart, and lead on', async ({ page }) => {
   // The same choice with the check of somebody else.
-  const { writeCaseCode } = await import('../../src/shared/patients/base/case-code.rules.ts');
   await page.goto(address(writeCaseCode(choice, '0000')));
-  await expect(page.getByTestId('patient-gone')).toContainText('This patient is not in the knowledge base any more.');
+  await expect(page.getByTestId('patient-gone')).toContainText('This patient is not in the knowledge base any more.', opened);
   await page.goto(address(`${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`));
   await expect(page.getByTestId('patient-broken')).toContainText('Check it for a slip');
   await page.getByRole('button', { name: 'Meet another patient' }).click();

@@ -14,13 +14,15 @@ interface AskPanelProps {
   /** The system of the complaint, where the list is opened. */
   readonly firstSystem: string;
   readonly onAsk: (id: string) => void;
+  /** The last answer in words. */
+  readonly said: string;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 const kindOptions = askKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 
 /** Where is asked, examined and tested: by typing, or by kind and body system. */
-export function AskPanel({ entries, asked, firstSystem, onAsk, field }: AskPanelProps) {
+export function AskPanel({ entries, asked, firstSystem, onAsk, said, field }: AskPanelProps) {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<AskKind>('symptom');
   const [wished, setSystem] = useState(firstSystem);
@@ -55,7 +57,10 @@ export function AskPanel({ entries, asked, firstSystem, onAsk, field }: AskPanel
           data-testid="ask-system"
         />
       </div>
-      <div className={classes.search} data-part="ask-bar">
+      <div className={classes.search} data-part="ask-bar" data-typed={text.trim() !== '' || undefined}>
+        <p className={classes.said} role="status" data-testid="last-answer">
+          {said}
+        </p>
         <SearchList
           field={field}
           label="What do you want to know?"

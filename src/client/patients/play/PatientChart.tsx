@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AskKind } from '../../../shared/patients/patients.schema.ts';
 import type { PatientAnswer } from '../../../shared/patients/playing/answers.rules.ts';
 import classes from './PatientChart.module.css';
@@ -19,8 +20,12 @@ const parts = [
 ] as const satisfies readonly { readonly title: string; readonly kinds: readonly AskKind[]; readonly none: string }[];
 
 function Line({ answer: { name, words, isPresent }, isLatest }: { readonly answer: PatientAnswer; readonly isLatest: boolean }) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLatest) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLatest]);
   return (
-    <li className={classes.line} data-present={isPresent || undefined} data-latest={isLatest || undefined} data-testid="chart-line">
+    <li ref={line} className={classes.line} data-present={isPresent || undefined} data-latest={isLatest || undefined} data-testid="chart-line">
       <span className={classes.mark} aria-hidden="true" />
       <span className={classes.name}>{name}</span>
       <span className={classes.words}>{words}</span>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import type { MadePatient } from '../../../shared/patients/base/patient.types.ts';
 import { isPossibleAt } from '../../../shared/patients/making/age-and-sex.ts';
@@ -39,12 +38,9 @@ export function PlayPatient({ patient, browser, play, act }: PlayPatientProps) {
         <PatientChart complaint={complaintInWords(patient, base)} answers={answers} severity={patient.severity} />
       </Sheet>
       <Sheet className={classes.desk} aria-label="Your questions">
-        <AskPanel entries={entries} asked={play.steps} firstSystem={firstSystem} onAsk={ask} field={field} />
+        <AskPanel entries={entries} asked={play.steps} firstSystem={firstSystem} onAsk={ask} said={said} field={field} />
         <CommitPanel conditions={conditions} play={play} act={act} />
       </Sheet>
-      <VisuallyHidden role="status" data-testid="last-answer">
-        {said}
-      </VisuallyHidden>
     </div>
   );
 }
