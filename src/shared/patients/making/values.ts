@@ -35,7 +35,7 @@ const extents: Readonly<Record<string, readonly [number, number]>> = {
   inr: [1.5, 7],
   qtc: [480, 580],
   'eye-pressure': [22, 58],
-  gestation: [5, 41],
+  gestation: [6, 41],
   lactate: [2.2, 9],
   ketones: [3, 8],
   creatinine: [1.5, 9],
@@ -118,7 +118,8 @@ function boundsOf(quantity: string, within: readonly Partial<Interval>[], outsid
 
 /** Squared, a lot lies nearer to nothing. */
 function drawWithin(quantity: string, { from, to, near }: Bounds, draw: Draw): number {
-  const lot = draw(`value ${quantity}`) ** 2;
+  // No week of a pregnancy is out of the ordinary.
+  const lot = draw(`value ${quantity}`) ** (quantity === 'gestation' ? 1 : 2);
   const value = near === 'from' ? from + lot * (to - from) : to - lot * (to - from);
   return Math.min(to, Math.max(from, rounded(quantity, value)));
 }
