@@ -8,7 +8,7 @@ import { createOpenAiModel } from './ai/openai-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { StoredAttempt } from './exams/attempt.entity.ts';
-import type { FinishedCase } from './patients/finished-case.types.ts';
+import type { FinishedCase } from './patients/patient-case.entity.ts';
 import { createPasswordHasher, type PasswordHasher } from './platform/passwords.ts';
 import { createWorks, type Works } from './platform/works.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FinishedCase } from '../../src/server/patients/finished-case.types.ts';
+import type { FinishedCase } from '../../src/server/patients/patient-case.entity.ts';
 import { reactions } from '../../src/server/reactions.ts';
 import { writeCaseCode } from '../../src/shared/patients/base/case-code.rules.ts';
 import { scorePatient } from '../../src/shared/patients/playing/score-patient.ts';

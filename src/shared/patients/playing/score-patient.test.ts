@@ -24,9 +24,9 @@ describe('a score', () => {
 
   it.each(patients.map((patient) => [patient.conditionId, patient] as const))('of %s is full where the questions are the engine’s own', (id, patient) => {
     const { asked, bits } = engineLine(patient, base);
-    const first = scorePatient(patient, 'easy', { steps: asked, differential: [id], mustNotMiss: [] }, base);
+    const first = scorePatient(patient, 'easy', { steps: [...asked], differential: [id], mustNotMiss: [] }, base);
     const dangers = first.mustNotMiss.map(({ conditionId }) => conditionId);
-    const result = scorePatient(patient, 'easy', { steps: asked, differential: [id], mustNotMiss: dangers }, base);
+    const result = scorePatient(patient, 'easy', { steps: [...asked], differential: [id], mustNotMiss: dangers }, base);
     expect(result.score).toBe(100);
     expect(result.bits).toBeCloseTo(bits, 1);
     // What the questions told adds up to what became certain.
