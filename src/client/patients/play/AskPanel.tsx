@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useMemo, useState } from 'react';
 import { type AskKind, askKinds, mostSteps } from '../../../shared/patients/patients.schema.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import type { FindingEntry } from '../search/entries.rules.ts';
@@ -21,12 +21,43 @@ interface AskPanelProps {
 
 const kindOptions = askKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 
+interface BrowseProps {
+  readonly kind: AskKind;
+  readonly onKind: (kind: AskKind) => void;
+  readonly systems: readonly string[];
+  readonly system: string;
+  readonly onSystem: (system: string) => void;
+}
+
+/** The choice of what the list shows while nothing is typed; an answer leaves it as it is, and it is not drawn anew. */
+const Browse = memo(function Browse({ kind, onKind, systems, system, onSystem }: BrowseProps) {
+  return (
+    <div className={classes.browse}>
+      <SegmentedControl
+        aria-label="What to find out"
+        data={kindOptions}
+        value={kind}
+        onChange={(value) => onKind(askKinds.find((one) => one === value) ?? 'symptom')}
+        fullWidth
+        data-testid="ask-kind"
+      />
+      <Select
+        label="Body system"
+        options={systems.map((name) => ({ value: name, label: name }))}
+        value={system}
+        onChange={(value) => onSystem(value ?? '')}
+        data-testid="ask-system"
+      />
+    </div>
+  );
+});
+
 /** Where is asked, examined and tested: by typing, or by kind and body system. */
 export function AskPanel({ entries, asked, firstSystem, onAsk, said, field }: AskPanelProps) {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<AskKind>('symptom');
   const [wished, setSystem] = useState(firstSystem);
-  const systems = systemsOf(entries, kind);
+  const systems = useMemo(() => systemsOf(entries, kind), [entries, kind]);
   const system = systems.includes(wished) ? wished : (systems[0] ?? '');
   const isFull = asked.length >= mostSteps;
   const ask = (id: string) => {
@@ -39,24 +70,7 @@ export function AskPanel({ entries, asked, firstSystem, onAsk, said, field }: As
       <h2 id="ask-title" className={classes.title}>
         Ask, examine, order
       </h2>
-      <div className={classes.browse} data-hidden={text.trim() !== '' || undefined}>
-        <SegmentedControl
-          className={classes.kinds}
-          aria-label="What to find out"
-          data={kindOptions}
-          value={kind}
-          onChange={(value) => setKind(askKinds.find((one) => one === value) ?? 'symptom')}
-          fullWidth
-          data-testid="ask-kind"
-        />
-        <Select
-          label="Body system"
-          options={systems.map((name) => ({ value: name, label: name }))}
-          value={system}
-          onChange={(value) => setSystem(value ?? '')}
-          data-testid="ask-system"
-        />
-      </div>
+      <Browse kind={kind} onKind={setKind} systems={systems} system={system} onSystem={setSystem} />
       <div className={classes.search} data-part="ask-bar" data-typed={text.trim() !== '' || undefined}>
         <p className={classes.said} role="status" data-testid="last-answer">
           {said}

@@ -24,7 +24,8 @@ export function PlayPatient({ patient, browser, play, act }: PlayPatientProps) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const entries = useMemo(() => findings.filter(({ id }) => isPossibleAt(id, base.topics.get(id) ?? '', patient)), [findings, base, patient]);
-  const answers = play.steps.flatMap((id) => answerOf(id, patient, base) ?? []);
+  const answers = useMemo(() => play.steps.flatMap((id) => answerOf(id, patient, base) ?? []), [play.steps, patient, base]);
+  const complaint = useMemo(() => complaintInWords(patient, base), [patient, base]);
   const firstSystem = findings.find(({ id }) => id === patient.complaints[0])?.system ?? '';
   const ask = (id: string) => {
     const answer = answerOf(id, patient, base);
@@ -35,7 +36,7 @@ export function PlayPatient({ patient, browser, play, act }: PlayPatientProps) {
   return (
     <div className={classes.table}>
       <Sheet className={classes.sheet} aria-label="The patient's sheet">
-        <PatientChart complaint={complaintInWords(patient, base)} answers={answers} severity={patient.severity} />
+        <PatientChart complaint={complaint} answers={answers} severity={patient.severity} />
       </Sheet>
       <Sheet className={classes.desk} aria-label="Your questions">
         <AskPanel entries={entries} asked={play.steps} firstSystem={firstSystem} onAsk={ask} said={said} field={field} />
