@@ -4,30 +4,43 @@ import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
 import { readContent } from './src/server/content/read-content.ts';
 import { dangerModelFile } from './src/server/diagnostics/product-engine.ts';
-import { assembleKnowledge, helpOf } from './src/shared/content/assemble.ts';
+import { assembleKnowledge, helpOf, topicsOf } from './src/shared/content/assemble.ts';
 import { packKnowledge } from './src/shared/diagnostics/bundle/pack.ts';
 import { DiagnosticInput } from './src/shared/diagnostics/diagnostics.schema.ts';
 import { analyzeWith } from './src/shared/diagnostics/engine/analyze.ts';
 import { compileEngine } from './src/shared/diagnostics/engine/engine.ts';
 import { exampleCase } from './src/shared/diagnostics/example-case.ts';
 import { workedExample } from './src/shared/diagnostics/worked-example.ts';
+import { packPlaces, placesOf } from './src/shared/patients/base/patient-base.ts';
 
 /** The port of the API in development; `PORT` moves both. */
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
+let read: ReturnType<typeof readContent> | undefined;
+
+/** What is structured of content/, read once for all modules of a build; in development a change of it asks for a new start. */
+function contentFiles(): ReturnType<typeof readContent> {
+  read ??= readContent({ endings: ['.json'], without: ['question'] });
+  return read;
+}
+
 /** What the browser carries of content/, by the module that has it (src/client/virtual.d.ts). */
 const carried: Readonly<Record<string, () => string>> = {
   // Packed: a third of its size as it is written.
-  'virtual:ranked-knowledge': () =>
-    `export const packedText = ${JSON.stringify(JSON.stringify(packKnowledge(assembleKnowledge(readContent({ endings: ['.json'], without: ['question'] })))))};`,
+  'virtual:ranked-knowledge': () => `export const packedText = ${JSON.stringify(JSON.stringify(packKnowledge(assembleKnowledge(contentFiles()))))};`,
+  'virtual:patient-places': () => {
+    const files = contentFiles();
+    const places = packPlaces(placesOf(assembleKnowledge(files), topicsOf(files)));
+    return `export const packedText = ${JSON.stringify(JSON.stringify(places))};`;
+  },
   'virtual:worked-example': () => {
-    const engine = compileEngine(assembleKnowledge(readContent({ endings: ['.json'], without: ['question'] })), {
+    const engine = compileEngine(assembleKnowledge(contentFiles()), {
       dangers: JSON.parse(readFileSync(dangerModelFile, 'utf8')),
     });
     return `export const example = ${JSON.stringify(workedExample(analyzeWith(engine, DiagnosticInput.parse(exampleCase)), exampleCase.symptoms))};`;
   },
   'virtual:help': () => {
-    const { countries, directories } = helpOf(readContent({ endings: ['.json'], without: ['question'] }));
+    const { countries, directories } = helpOf(contentFiles());
     return `export const countries = ${JSON.stringify(countries)}; export const directories = ${JSON.stringify(directories)};`;
   },
 };

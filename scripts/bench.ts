@@ -5,6 +5,7 @@ import { benchExams } from '../bench/exams.bench.ts';
 import { benchQuestionPaint } from '../bench/exams-paint.bench.ts';
 import { benchHttp } from '../bench/http.bench.ts';
 import { benchPaint } from '../bench/paint.bench.ts';
+import { benchPatientPaint } from '../bench/patients-paint.bench.ts';
 import { benchPractice } from '../bench/practice.bench.ts';
 import { benchProgress } from '../bench/progress.bench.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from '../bench/search.bench.ts';
@@ -23,6 +24,7 @@ Parts, all of them unless named, but for those that load millions of rows:
   search           search of the reference on the embedded database with what ships, beside a bare query of the same kind
   search-postgresql  the same on PostgreSQL with 1,000 and 100,000 synthetic articles; only when named
   exams-paint      how long the next question of a long paper takes to be painted, beside a page that changes one text; part of exams
+  patients-paint   how long a made patient's answer takes to stand in the sheet, in a real browser
   exams            lists, Start, answers and handing in on PostgreSQL with 100,000 questions and 1,000,000 attempts; only when named
   progress         statistics, progress and handing in with all that follows, on PostgreSQL with 1,000,000 attempts (BENCH_ATTEMPTS: fewer), for somebody with 5,000; only when named
   practice         a block of 40 out of 100,000 questions, and what the question bank shows, on PostgreSQL, for somebody who has answered 5,000; only when named
@@ -41,6 +43,7 @@ const parts: Readonly<Record<string, () => unknown>> = {
   search: async () => ({ embedded: await benchEmbeddedSearch(say) }),
   'search-postgresql': () => (databaseUrl ? benchPostgresSearch(say, databaseUrl) : benchOnServerOfItsOwn('search-postgresql')),
   'exams-paint': () => benchQuestionPaint(say),
+  'patients-paint': () => benchPatientPaint(say),
   exams: () => (databaseUrl ? benchExams(say, databaseUrl) : benchOnServerOfItsOwn('exams')),
   practice: () => (databaseUrl ? benchPractice(say, databaseUrl) : benchOnServerOfItsOwn('practice')),
   progress: () => (databaseUrl ? benchProgress(say, databaseUrl, Number(attempts)) : benchOnServerOfItsOwn('progress')),

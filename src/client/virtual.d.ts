@@ -4,6 +4,12 @@ declare module 'virtual:ranked-knowledge' {
   export const packedText: string;
 }
 
+/** What made patients take of content/ beside what ranks. */
+declare module 'virtual:patient-places' {
+  /** PackedPlaces as JSON. */
+  export const packedText: string;
+}
+
 /** In development, the styles of all Mantine components (vite.config.ts). */
 declare module 'virtual:component-styles' {}
 

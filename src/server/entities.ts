@@ -8,6 +8,7 @@ import { StoredAttempt, StoredResponse } from './exams/attempt.entity.ts';
 import { ItemSums } from './exams/item-statistics.entity.ts';
 import { PaperVersion, StoredPaper } from './exams/paper.entity.ts';
 import { QuestionText, QuestionVersion, StoredQuestion } from './exams/question.entity.ts';
+import { StoredPatientCase } from './patients/patient-case.entity.ts';
 import { StoredAchievement, StoredBadge } from './progress/earned.entity.ts';
 import { StoredProgress, StoredStudyDay } from './progress/user-progress.entity.ts';
 import { Bookmark } from './references/bookmark.entity.ts';
@@ -33,6 +34,7 @@ export const entities = [
   StoredResponse,
   ItemSums,
   QuestionHistory,
+  StoredPatientCase,
   StoredProgress,
   StoredStudyDay,
   StoredAchievement,

@@ -1,5 +1,6 @@
 import { correctHistory, noteHistory, rebuildHistory } from './bank/history.service.ts';
 import type { Reactions } from './deps.ts';
+import { patientsStudied } from './patients/patients.service.ts';
 import { countAnew, countAttempt, countStudies } from './progress/counting.service.ts';
 import { correctMisses, enterMisses, rebuildMisses } from './review/misses.service.ts';
 import { reviewsStudied } from './review/reviews.service.ts';
@@ -9,6 +10,6 @@ export const reactions: Reactions = {
   attemptFinished: [countAttempt, enterMisses, noteHistory],
   attemptRegraded: [correctMisses, countAnew, correctHistory],
   studied: [countStudies],
-  studies: [reviewsStudied],
+  studies: [reviewsStudied, patientsStudied],
   attemptsRebuilt: [rebuildMisses, rebuildHistory],
 };

@@ -3,6 +3,7 @@ import { authRouter } from './auth/auth.router.ts';
 import { bankRouter } from './bank/bank.router.ts';
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts';
 import { examsRouter } from './exams/exams.router.ts';
+import { patientsRouter } from './patients/patients.router.ts';
 import { createCallerFactory, router } from './platform/procedures.ts';
 import { profileRouter } from './profile/profile.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   bank: bankRouter,
   diagnostics: diagnosticsRouter,
   exams: examsRouter,
+  patients: patientsRouter,
   profile: profileRouter,
   progress: progressRouter,
   references: referencesRouter,

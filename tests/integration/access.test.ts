@@ -6,6 +6,7 @@ import { appRouter } from '../../src/server/router.ts';
 import type { SentReview } from '../../src/shared/review/review.schema.ts';
 import { makeDiagnosticSession } from '../factories/diagnostic-sessions.ts';
 import { makePaper } from '../factories/papers.ts';
+import { playOf } from '../factories/patients.ts';
 import { makeUser, newAccount, type SignedIn } from '../factories/users.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 import { type Caller, callerOf, refusalOf } from '../setup/typed-caller.ts';
@@ -58,6 +59,7 @@ const achieved = async (owner: SignedIn) => String((await owner.call.progress.ea
 const badge = async (owner: SignedIn) => String((await owner.call.progress.earnedIn({ id: await perfect(owner) })).badges[0]?.id);
 const signedIn = async ({ call }: SignedIn) => String((await call.profile.sessions())[0]?.id);
 const practice = async ({ call }: SignedIn) => (await call.exams.start({ paperId: paper.id, mode: 'practice' })).attemptId;
+const played = async ({ call }: SignedIn) => (await call.patients.finish(playOf())).id;
 const kept = (id: string) => ({ id, responses: [{ position: 0, choice: 0, isMarked: false, struck: [], note: '', at: 1 }] });
 const rows: Readonly<Record<string, Row>> = {
   'answers.diagnosis': { access: 'user', call: (as) => as.answers.diagnosis(pe) },
@@ -116,6 +118,11 @@ const rows: Readonly<Record<string, Row>> = {
   'progress.statistics': { access: 'user', call: (as) => as.progress.statistics(), owns: takenQuiz, isList: true },
   'progress.overview': { access: 'user', call: (as) => as.progress.overview() },
   'progress.earnedIn': { access: 'user', call: (as, id) => as.progress.earnedIn({ id }), owns: takenQuiz },
+  'patients.finish': { access: 'user', call: (as) => as.patients.finish(playOf()) },
+  'patients.list': { access: 'user', call: (as) => as.patients.list(), owns: played, isList: true },
+  'patients.get': { access: 'user', call: (as, id) => as.patients.get({ id }), owns: played },
+  'patients.missed': { access: 'user', call: (as) => as.patients.missed() },
+  'patients.weak': { access: 'user', call: (as) => as.patients.weak() },
   'profile.update': { access: 'user', call: (as) => as.profile.update({ firstName: 'Grace' }) },
   'profile.stats': { access: 'user', call: (as) => as.profile.stats() },
   'profile.activity': { access: 'user', call: (as) => as.profile.activity() },

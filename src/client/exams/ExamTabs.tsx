@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PageLoader } from '../ui/PageLoader.tsx';
 import { PageTabs } from '../ui/PageTabs.tsx';
@@ -14,6 +14,7 @@ import { type ExamsSearch, type ExamTab, searchOfTab } from './list/search.rules
 import { startBlock } from './list/startMark.ts';
 import { useKeptAnswers } from './list/useKeptAnswers.ts';
 import { useOpenAttempts } from './list/useOpenAttempts.ts';
+import { PatientsSlot } from './patientsSlot.ts';
 
 // Each comes with its own tab: the first load is for the lists.
 const QuestionBank = lazy(async () => ({ default: (await import('./bank/QuestionBank.tsx')).QuestionBank }));
@@ -27,6 +28,7 @@ const names = {
   series: 'Test Series',
   bank: 'Question Bank',
   review: 'Review',
+  patients: 'Patients',
   performance: 'Performance',
 } as const satisfies Record<ExamTab, string>;
 
@@ -47,12 +49,15 @@ export function ExamTabs({ search, takesFocus }: ExamTabsProps) {
   const { tab: current = 'quizzes' } = search;
   useKeptAnswers(attempts);
   useKeptReviews(current !== 'review');
-  const open = (tab: ExamTab) => void navigate({ search: (before) => ({ ...before, tab: searchOfTab(tab), start: undefined }), resetScroll: false });
+  const open = (tab: ExamTab) =>
+    void navigate({ search: (before) => ({ ...before, tab: searchOfTab(tab), start: undefined, case: undefined, patient: undefined }), resetScroll: false });
+  const renderPatients = use(PatientsSlot);
   const panels: Readonly<Record<ExamTab, ReactNode>> = {
     quizzes: <QuizList />,
     series: <SeriesList />,
     bank: <QuestionBank onSeries={() => open('series')} />,
     review: <ReviewTab onQuizzes={() => open('quizzes')} />,
+    patients: renderPatients(),
     performance: <PerformanceTab onSeries={() => open('series')} />,
   };
   return (

@@ -4,6 +4,7 @@ import { PageTabs } from '../ui/PageTabs.tsx';
 import { AchievementsTab } from './achievements/AchievementsTab.tsx';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
 import { BadgesTab } from './badges/BadgesTab.tsx';
+import { MissedQuestions } from './patients/MissedQuestions.tsx';
 import { type ProgressTab, searchOfTab } from './search.rules.ts';
 import { SubjectsTab } from './subjects/SubjectsTab.tsx';
 
@@ -26,7 +27,12 @@ export function ProgressTabs({ statistics, subjects, overview }: ProgressTabsPro
     <PageTabs label="Progress" names={names} current={current} onOpen={open}>
       {(tab) =>
         ({
-          progress: <SubjectsTab subjects={subjects} weakTopics={overview.weakTopics} />,
+          progress: (
+            <>
+              <SubjectsTab subjects={subjects} weakTopics={overview.weakTopics} />
+              <MissedQuestions />
+            </>
+          ),
           achievements: <AchievementsTab next={overview.next} />,
           badges: <BadgesTab />,
           analytics: <AnalyticsTab attempts={statistics.recentAttempts} trends={overview.trends} />,

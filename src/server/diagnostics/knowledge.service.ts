@@ -13,6 +13,8 @@ import { analyzeWith, likelihoodsOf } from '../../shared/diagnostics/engine/anal
 import { withinSentence } from '../../shared/diagnostics/engine/answer/explain.ts';
 import { withBoundedSpans } from '../../shared/diagnostics/mentions.rules.ts';
 import type { NameWords } from '../../shared/masking/names.rules.ts';
+import type { PatientBase } from '../../shared/patients/base/patient.types.ts';
+import { patientBaseOf, placesOf } from '../../shared/patients/base/patient-base.ts';
 import type { LookAlike } from '../../shared/references/condition-page.schema.ts';
 import { compileDrugBook, type DrugBook } from '../../shared/treatment/drug-book.ts';
 import { inAnalysisTurn } from './analysis-turns.ts';
@@ -60,6 +62,25 @@ export async function evidenceBase(): Promise<EvidenceBase> {
   };
   bases.set(product, base);
   return base;
+}
+
+const patientBases = new WeakMap<ProductEngine, PatientBase>();
+
+/** @returns what patients are made from, put together at the first of the process */
+async function patientBase(): Promise<PatientBase> {
+  const product = await loadProductEngine();
+  const base = patientBases.get(product) ?? patientBaseOf(product.engine, product.knowledge, placesOf(product.knowledge, product.topics));
+  patientBases.set(product, base);
+  return base;
+}
+
+/**
+ * Works with patients made from the knowledge, when its turn comes among the analyses: the engine ranks at each step.
+ * @throws UNAVAILABLE when too many wait for theirs
+ */
+export async function inPatientTurn<T>(work: (base: PatientBase) => T): Promise<T> {
+  const base = await patientBase();
+  return inAnalysisTurn(() => work(base));
 }
 
 /** Everything that the product knows of conditions and findings, as content/ has it. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { assembleKnowledge, drugsOf, nameWordsOf } from '../../shared/content/assemble.ts';
+import { assembleKnowledge, drugsOf, nameWordsOf, topicsOf } from '../../shared/content/assemble.ts';
 import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import type { Drugs } from '../../shared/content/management.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
@@ -16,6 +16,8 @@ export interface ProductEngine {
   readonly knowledge: Knowledge;
   /** By id. */
   readonly conditions: ReadonlyMap<string, Condition>;
+  /** Where each finding is written down, as `<system>/<topic>`. */
+  readonly topics: ReadonlyMap<string, string>;
   readonly drugs: Drugs;
   readonly drugClasses: readonly DrugClass[];
   readonly culprits: readonly Culprit[];
@@ -51,6 +53,7 @@ async function load(): Promise<ProductEngine> {
     engine: compileEngine(knowledge, { dangers }),
     knowledge,
     conditions,
+    topics: topicsOf(files),
     drugs: drugsOf(files),
     drugClasses: files['drug-class'].flatMap(({ item }) => item.classes),
     culprits: files.culprit.flatMap(({ item }) => item.culprits),

@@ -95,6 +95,19 @@ const reviews = sourceOf({
   }),
 });
 
+const patients = sourceOf({
+  name: 'patient',
+  table: 'patient_cases',
+  time: 'completed_at',
+  facts: { condition: 't.condition', solved: 't.is_solved', score: 't.score' },
+  shape: z.object({ condition: z.string(), solved: z.boolean(), score: z.number() }),
+  describe: (id, { condition, solved, score }) => ({
+    kind: 'patient',
+    description: `${solved ? 'Solved' : 'Saw'} a patient: ${condition} (${score} of 100)`,
+    path: `/pg-preparation?tab=patients&patient=${id}`,
+  }),
+});
+
 const bookmarks = sourceOf({
   name: 'bookmark',
   table: 'reference_bookmarks',
@@ -155,4 +168,4 @@ const badges = sourceOf({
 });
 
 /** Everything that counts as an activity: whoever adds a feature adds its source here and nowhere else. */
-export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, reviews, achievements, badges, bookmarks, account];
+export const activitySources: readonly ActivitySource[] = [cases, answers, attempts, reviews, patients, achievements, badges, bookmarks, account];

@@ -174,6 +174,25 @@ const questionHistory: ExportSource = {
   present: (row, { hidden }) => (hidden.has(String(row.questionId)) ? { ...row, lastCorrect: null } : row),
 };
 
+const patientCases: ExportSource = {
+  name: 'patients',
+  holds: 'the made patients that you played, what you asked them, and how it went',
+  table: 'patient_cases',
+  owner: 'user_id',
+  time: 'completed_at',
+  id: 'id',
+  columns: {
+    id: 't.id',
+    completedAt: instant('t.completed_at'),
+    code: 't.code',
+    condition: 't.condition',
+    isSolved: 't.is_solved',
+    score: 't.score',
+    secondsTold: 't.seconds_told',
+    result: 't.result',
+  },
+};
+
 const bookmarks: ExportSource = {
   name: 'bookmarks',
   holds: 'articles and conditions that you keep at hand',
@@ -247,6 +266,7 @@ export const exportSources: readonly ExportSource[] = [
   examAttempts,
   blocks,
   questionHistory,
+  patientCases,
   progress,
   studyDays,
   reviewCards,

@@ -102,6 +102,11 @@ export function assembleKnowledge(files: ContentFiles): Knowledge {
   };
 }
 
+/** @returns where each finding is written down, as `<system>/<topic>`, by its id */
+export function topicsOf({ finding }: Pick<ContentFiles, 'finding'>): ReadonlyMap<string, string> {
+  return new Map(finding.flatMap(({ path, item }) => item.findings.map(({ id }) => [id, path.slice(path.indexOf('/') + 1)] as const)));
+}
+
 /** The drugs of content/, by id. */
 export function drugsOf({ drug }: Pick<ContentFiles, 'drug'>): ReadonlyMap<string, Drug> {
   return new Map(drug.map(({ path, item: { $schema: _schema, ...content } }) => [nameIn(path), { id: nameIn(path), ...content }]));

@@ -43,8 +43,8 @@ function areApart(one: Related, other: Related): boolean {
   );
 }
 
-/** Whether something that was told excludes a finding. */
-function isExcludedBy(told: string, id: string, findings: Findings): boolean {
+/** Whether two findings cannot both be: values of one quantity on either side, or opposites. */
+export function excludesEachOther(told: string, id: string, findings: Findings): boolean {
   const [one, other] = [findings.get(told), findings.get(id)];
   return (
     opposites.some((pair) => pair.includes(told) && pair.includes(id) && told !== id) || (one !== undefined && other !== undefined && areApart(one, other))
@@ -62,7 +62,7 @@ export function settledBy({ present, absent }: ToldFindings, findings: Findings)
     const broader = impliedBy([id], findings);
     if ([...broader].some((general) => absent.has(general))) return true;
     const cluster = findings.get(id)?.cluster;
-    return told.some((one) => (cluster !== undefined && findings.get(one)?.cluster === cluster && !broader.has(one)) || isExcludedBy(one, id, findings));
+    return told.some((one) => (cluster !== undefined && findings.get(one)?.cluster === cluster && !broader.has(one)) || excludesEachOther(one, id, findings));
   };
 }
 

@@ -28,6 +28,7 @@ export const activityKinds = [
   'quiz',
   'test',
   'review',
+  'patient',
   'achievement',
   'badge',
   'bookmark',

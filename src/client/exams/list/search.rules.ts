@@ -3,7 +3,7 @@ import type { DifficultyName, ExamName, PaperKind, SubjectName, TakenKind } from
 import { type BankSearch, readBankSearch } from '../bank/bankFilters.rules.ts';
 import { choicesOf, difficultyChoices, type PaperFilters, usualFilters } from './filters.rules.ts';
 
-export const examTabs = ['quizzes', 'series', 'bank', 'review', 'performance'] as const;
+export const examTabs = ['quizzes', 'series', 'bank', 'review', 'patients', 'performance'] as const;
 export type ExamTab = (typeof examTabs)[number];
 
 /** What the address of the page says. What is left out is as usual: mini quizzes, for NEET-PG, of every subject and level. */
@@ -19,6 +19,9 @@ export interface ExamsSearch extends BankSearch {
   readonly mode?: 'practice' | 'study' | undefined;
   /** The test that begins as soon as somebody is signed in; or the block, by its own word. */
   readonly start?: string | undefined;
+  /** The code of a made patient, as it was written, and the id of one that was played to the end. */
+  readonly case?: string | undefined;
+  readonly patient?: string | undefined;
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -26,7 +29,7 @@ const itemId = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const examChoices: readonly (ExamName | 'all')[] = ['all', ...Object.values(examTypes)];
 const subjectChoices: readonly SubjectName[] = Object.values(questionSubjects);
-const tabsNamed = ['series', 'bank', 'review', 'performance'] as const;
+const tabsNamed = ['series', 'bank', 'review', 'patients', 'performance'] as const;
 
 const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined => values.find((known) => known === value);
 const matching = (shape: RegExp, value: unknown): string | undefined => (typeof value === 'string' && shape.test(value) ? value : undefined);
@@ -46,6 +49,9 @@ export function readExamsSearch(said: Readonly<Record<string, unknown>>): ExamsS
     mode: quiz === undefined ? undefined : oneOf(['practice', 'study'] as const, said.mode),
     start: id(said.start),
     ...readBankSearch(said),
+    // A code of digits alone arrives as a number; what cannot be read is told of where it is played.
+    case: said.case === undefined || said.case === '' ? undefined : String(said.case).slice(0, 40),
+    patient: matching(uuid, said.patient),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   IconStethoscope,
   IconTrophy,
   IconUser,
+  IconUserHeart,
 } from '@tabler/icons-react';
 import type { Activity } from '../../../shared/profile/profile.schema.ts';
 import { momentInWords } from '../../ui/dates.ts';
@@ -26,6 +27,7 @@ const icons = {
   quiz: IconListCheck,
   test: IconCertificate,
   review: IconRepeat,
+  patient: IconUserHeart,
   achievement: IconTrophy,
   badge: IconAward,
   bookmark: IconBookmark,

@@ -39,7 +39,8 @@ export function informationGain(finding: Finding, ranked: readonly Ranked[], kb:
   return total === 0 ? 0 : (xlogx(total) - before - (xlogx(yes) + xlogx(no) - after)) / total;
 }
 
-function questionFor(finding: Finding, kb: KnowledgeBase): string {
+/** How a finding is asked for. */
+export function questionFor(finding: Finding, kb: KnowledgeBase): string {
   if (finding.ask) return finding.ask;
   const name = withinSentence(finding.name, kb);
   if (finding.kind === 'history') return `Is there a history of ${name}?`;
