@@ -7,8 +7,8 @@ export interface Generated {
 }
 
 const statements = [
-  `insert into exam_questions (id, subject, topic, difficulty, exams, version)
-   select 'made-' || i, (array['medicine', 'surgery', 'pediatrics', 'pathology', 'pharmacology', 'neurology'])[1 + i % 6], 'Topic ' || i % 300,
+  `insert into exam_questions (id, sisters, subject, topic, difficulty, exams, version)
+   select 'made-' || i, 'made-set-' || i / 4, (array['medicine', 'surgery', 'pediatrics', 'pathology', 'pharmacology', 'neurology'])[1 + i % 6], 'Topic ' || i % 300,
      (array['easy', 'medium', 'hard'])[1 + i % 3], case i % 3 when 0 then array['neet-pg', 'aiims-pg'] when 1 then array['usmle-step-1'] else array['neet-pg', 'dnb-cet'] end, 1
    from generate_series(1, :questions) i`,
   `insert into exam_question_versions (id, question_id, version, hash, stem, options, key, explanation, point, tags, link, sources, created_at)

@@ -5,7 +5,6 @@ const statements = [
    select q.id, v.id || ' ' || q.topic, lower(q.topic || ' made ' || v.stem) from exam_questions q join exam_question_versions v on v.question_id = q.id where q.id like 'made-%'`,
   // A word that one in fifty has.
   `update exam_question_texts set text = text || ' tophus' where question_id like 'made-%00' or question_id like 'made-%50'`,
-  `update exam_questions set sisters = 'made-set-' || (substr(id, 6)::int / 4) where id like 'made-%'`,
   // The answers that generateExams leaves out, so that every attempt has some.
   `insert into exam_responses (attempt_id, position, question, choice, is_marked, struck, note, at, choice_at, is_correct)
    select a.id, q, p.sections -> 0 -> 'questions' ->> q, q % 4, false, '[]', '', 1, 1, q < a.score
@@ -13,7 +12,7 @@ const statements = [
   'analyze',
 ];
 
-/** Adds to what generateExams made what the question bank needs: texts to search, sisters, and the answers of all attempts. */
+/** Adds to what generateExams made what the question bank needs: texts to search, and the answers of all attempts. */
 export async function generatePractice(database: Database): Promise<void> {
   await database.allowLongStatements(async () => {
     for (const statement of statements) await database.query(statement, []);

@@ -127,9 +127,9 @@ export interface DrawnRow extends Drawable {
   readonly difficulty: DifficultyId;
 }
 
-/** The bank in sixty-four parts, by an index; so many of them are enough for most blocks. */
+/** The bank in sixty-four parts, by an index: one of them is enough for most blocks, eight for nearly all others. */
 const parts = 64;
-const partsLooked = 4;
+const partsLooked = [1, 8];
 
 /** @param part which parts of the bank are looked at; all, where it is left out */
 function draw(em: EntityManager, learner: Learner, filters: BankFilters, limit: number, seed: number, part: readonly number[] = []): Promise<DrawnRow[]> {
@@ -150,9 +150,11 @@ function draw(em: EntityManager, learner: Learner, filters: BankFilters, limit: 
 export async function drawFitting(em: EntityManager, learner: Learner, filters: BankFilters, limit: number, seed: number): Promise<DrawnRow[]> {
   // What is incorrect or marked is a part of a history: there is no need to guess where it is.
   if (filters.state === undefined || filters.state === 'unused') {
-    const looked = Array.from({ length: partsLooked }, (_, i) => Math.floor(seed / parts ** i) % parts);
-    const some = await draw(em, learner, filters, limit, seed, looked);
-    if (some.length === limit && some.every(({ isUsed }) => !isUsed)) return some;
+    for (const looked of partsLooked) {
+      const part = Array.from({ length: looked }, (_, i) => (seed + i) % parts);
+      const some = await draw(em, learner, filters, limit, seed, part);
+      if (some.length === limit && some.every(({ isUsed }) => !isUsed)) return some;
+    }
   }
   return draw(em, learner, filters, limit, seed);
 }

@@ -38,8 +38,9 @@ const plainManner: Manner = { minutesEach: 1, marking: { right: 1, lost: 0, ever
 async function mannerOf(em: EntityManager, exam: ExamTypeId): Promise<Manner> {
   const [manner] = await readRows<Manner>(
     em,
-    `select p.minutes::float8 / p.total_questions as "minutesEach", v.marking from exam_papers p join exam_paper_versions v on v.id = p.id || '@' || p.version
-     where p.kind = 'series' and p.exam = ? and p.retired_at is null order by p.total_questions desc, p.id limit 1`,
+    `select p.minutes::float8 / p.total_questions as "minutesEach", v.marking
+     from (select * from exam_papers where kind = 'series' and exam = ? and retired_at is null order by total_questions desc, id limit 1) p
+     join exam_paper_versions v on v.id = p.id || '@' || p.version`,
     [exam],
   );
   return manner ?? plainManner;
