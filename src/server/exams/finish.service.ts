@@ -75,9 +75,11 @@ export async function finishAttempt(
     secondsTaken: attempt.startedAt ? Math.max(0, Math.round((at.getTime() - attempt.startedAt.getTime()) / 1000)) : null,
     isFirst: !isTried && !isPutAway && attempt.mode !== 'study' && attempt.kind !== 'block',
   });
-  // They may change the attempt too, so that it is written once; whatever reads it from the database writes it first.
-  for (const react of deps.reactions.attemptFinished) await react(em, deps, attempt);
-  await em.flush();
+  // The first may change the attempt too, so that it is written once; those after it find it in the database.
+  for (const react of deps.reactions.attemptFinished) {
+    await react(em, deps, attempt);
+    await em.flush();
+  }
 }
 
 /**
