@@ -13,6 +13,8 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** @returns how many questions the list says that fit */
 async function fitting(page: Page): Promise<number> {
+  // The page is hidden until it is known what stands above the tabs.
+  await expect(count(page)).toBeVisible();
   await expect(count(page)).toHaveText(/^[\d,]+ questions? fits?$/);
   return Number((await count(page).innerText()).replace(/\D/g, ''));
 }
@@ -102,7 +104,7 @@ test.describe('signed in', () => {
     await page.getByTestId('bank-next').scrollIntoViewIfNeeded();
     await expect(page.getByTestId('start-block')).toBeInViewport();
     await page.getByTestId('bank-next').click();
-    await expect(page.getByTestId('bank-place')).toHaveText(/^21–40 of /);
+    await expect(page.getByTestId('bank-place')).toHaveText(/^21–\d+ of /);
     await page.goBack();
     await expect(page.getByTestId('bank-place')).toHaveText(/^1–20 of /);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
