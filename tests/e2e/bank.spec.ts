@@ -56,10 +56,10 @@ test.describe('signed in', () => {
     await page.goto('/pg-preparation?tab=bank');
     const all = await fitting(page);
     await page.getByTestId('bank-search').focus();
-    await page.keyboard.type('pregnan');
+    await page.keyboard.type('pregnancy');
     expect(await fitting(page), 'nothing is searched while somebody types').toBe(all);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/text=pregnan/);
+    await expect(page).toHaveURL(/text=pregnancy/);
     await expect.poll(() => fitting(page)).toBeLessThan(all);
     await page
       .getByTestId('bank-levels')
@@ -82,7 +82,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Block Completed!' })).toBeVisible();
     await page.getByTestId('take-another').click();
     // The filters are as they were, and one question fewer is unused.
-    await expect(page.getByTestId('bank-search')).toHaveValue('pregnan');
+    await expect(page.getByTestId('bank-search')).toHaveValue('pregnancy');
     await expect(page.getByTestId('bank-levels').getByRole('checkbox', { name: /Medium/ })).toBeChecked();
     await expect(page.getByTestId('block-size-typed')).toHaveValue('3');
     await page.getByTestId('bank-clear').click();
