@@ -14,7 +14,8 @@ async function expectAccessible(page: Page): Promise<void> {
 /** @returns how many questions the list says that fit */
 async function fitting(page: Page): Promise<number> {
   await expect(count(page)).toHaveText(/^[\d,]+ questions? fits?$/);
-  return Number((await count(page).innerText()).replace(/\D/g, ''));
+  // Its text also while the tabs are hidden, until it is known what stands above them.
+  return Number((await count(page).textContent())?.replace(/\D/g, ''));
 }
 
 test('an installation without questions says what the documentation says', async ({ page, isMobile }) => {
@@ -55,10 +56,10 @@ test.describe('signed in', () => {
     await page.goto('/pg-preparation?tab=bank');
     const all = await fitting(page);
     await page.getByTestId('bank-search').focus();
-    await page.keyboard.type('pregnan');
+    await page.keyboard.type('pregnancy');
     expect(await fitting(page), 'nothing is searched while somebody types').toBe(all);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/text=pregnan/);
+    await expect(page).toHaveURL(/text=pregnancy/);
     await expect.poll(() => fitting(page)).toBeLessThan(all);
     await page
       .getByTestId('bank-levels')
@@ -81,7 +82,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Block Completed!' })).toBeVisible();
     await page.getByTestId('take-another').click();
     // The filters are as they were, and one question fewer is unused.
-    await expect(page.getByTestId('bank-search')).toHaveValue('pregnan');
+    await expect(page.getByTestId('bank-search')).toHaveValue('pregnancy');
     await expect(page.getByTestId('bank-levels').getByRole('checkbox', { name: /Medium/ })).toBeChecked();
     await expect(page.getByTestId('block-size-typed')).toHaveValue('3');
     await page.getByTestId('bank-clear').click();
@@ -102,7 +103,7 @@ test.describe('signed in', () => {
     await page.getByTestId('bank-next').scrollIntoViewIfNeeded();
     await expect(page.getByTestId('start-block')).toBeInViewport();
     await page.getByTestId('bank-next').click();
-    await expect(page.getByTestId('bank-place')).toHaveText(/^21–40 of /);
+    await expect(page.getByTestId('bank-place')).toHaveText(/^21–\d+ of /);
     await page.goBack();
     await expect(page.getByTestId('bank-place')).toHaveText(/^1–20 of /);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);

@@ -48,7 +48,10 @@ test.describe('signed in', () => {
     await expect(page.getByTestId('verdict')).toHaveText('Incorrect: you chose B, the answer is A');
     await page.reload();
     await expect(page.getByTestId('verdict')).toHaveText('Incorrect: you chose B, the answer is A');
+    // Whoever comes back is led to how it went, once the page is shown.
+    await expect(page.getByTestId('verdict')).toBeVisible();
     await page.getByTestId('verdict').focus();
+    await expect(page.getByTestId('verdict')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(progress(page)).toHaveText('2 of 2 due');
     await expect(progress(page)).toBeFocused();
