@@ -45,7 +45,8 @@ function sexIn(text: string): 'male' | 'female' | null {
 }
 
 /** Whose body the form does not tell: a trans man can be pregnant. */
-const transgender = /(?<!\p{L})(?:trans[\s-]?(?:man|woman|masc(?:uline)?|fem(?:me|inine)?|male|female|gender(?:ed)?)|ftm|mtf|afab|amab|assigned (?:fe)?male)(?!\p{L})/iu;
+const transgender =
+  /(?<!\p{L})(?:trans[\s-]?(?:man|woman|masc(?:uline)?|fem(?:me|inine)?|male|female|gender(?:ed)?)|ftm|mtf|afab|amab|assigned (?:fe)?male)(?!\p{L})/iu;
 
 /** @returns whether a text tells of somebody whose body may be another than the sex in a form says */
 export const isTransgender = (text: string): boolean => transgender.test(text);

@@ -142,7 +142,8 @@ function turnOwned(tokens: readonly Token[], sentence: SentenceView['sentence'],
 }
 
 const ownHabits: ReadonlySet<string | undefined> = new Set(['alcohol', 'drug-use', 'smoking']);
-const ownProcedures = /^(?:recent-|bariatric-|blood-transfusion|chest-procedure|general-anaesthesia|immobility|joint-injection|long-haul-|neuraxial-|parenteral-|vascular-line)/;
+const ownProcedures =
+  /^(?:recent-|bariatric-|blood-transfusion|chest-procedure|general-anaesthesia|immobility|joint-injection|long-haul-|neuraxial-|parenteral-|vascular-line)/;
 
 /** Whether an exposure of somebody in the family is none of the patient's: an operation, a journey, a habit; a sick child, a fire in the house or a shared meal is. */
 export const isOnesOwn = ({ id, cluster }: Pick<Finding, 'id' | 'cluster'>): boolean => ownHabits.has(cluster) || ownProcedures.test(id);
