@@ -20,10 +20,10 @@ const named = (symptoms: string, ids: readonly string[], age = 50) =>
 
 describe('what an answer names', () => {
   it('needs the medicine or the animal that it comes from', () => {
-    const ids = ['theophylline-toxicity', 'digoxin-toxicity', 'scorpion-sting-envenoming', 'heat-exhaustion'];
-    expect(named('Vomiting, palpitations and a tremor since the morning.', ids)).toEqual(['heat-exhaustion']);
-    expect(named('Vomiting and palpitations since the morning. Takes digoxin.', ids)).toEqual(['digoxin-toxicity', 'heat-exhaustion']);
-    expect(named('Vomiting after a scorpion stung his foot.', ids)).toEqual(['scorpion-sting-envenoming', 'heat-exhaustion']);
+    const ids = ['theophylline-toxicity', 'digoxin-toxicity', 'scorpion-sting-envenoming', 'iron-deficiency-anaemia'];
+    expect(named('Vomiting, palpitations and a tremor since the morning.', ids)).toEqual(['iron-deficiency-anaemia']);
+    expect(named('Vomiting and palpitations since the morning. Takes digoxin.', ids)).toEqual(['digoxin-toxicity', 'iron-deficiency-anaemia']);
+    expect(named('Vomiting after a scorpion stung his foot.', ids)).toEqual(['scorpion-sting-envenoming', 'iron-deficiency-anaemia']);
   });
 
   it('is heard of at the age of the patient', () => {
@@ -46,7 +46,7 @@ describe('a danger that words sound like', () => {
     help: null,
   };
   const told = (odds: number, conditions: string[]): Analysis => ({
-    ...of('Pain in the big toe, red and hot.', ['heat-exhaustion']),
+    ...of('Pain in the big toe, red and hot.', ['iron-deficiency-anaemia']),
     urgency: 'emergency',
     urgencyReasons: ['It may be X.', 'Another.'],
     firstStep: 'Do this for X.',
@@ -64,7 +64,7 @@ describe('a danger that words sound like', () => {
   it('is named otherwise', () => {
     const plain = told(9, ['septic-arthritis']);
     expect(withoutGuessedDangers(plain)).toBe(plain);
-    const ranked = told(3, ['heat-exhaustion']);
+    const ranked = told(3, ['iron-deficiency-anaemia']);
     expect(withoutGuessedDangers({ ...ranked, suggestions: ranked.suggestions.map((one) => ({ ...one, score: 0.4 })) }).urgencyReasons).toEqual(
       ranked.urgencyReasons,
     );
@@ -78,13 +78,13 @@ describe('what is measured', () => {
     const [lead, second] = first('The right arm is weak and the face droops. Glucose 1.9 mmol/L.', ['ischaemic-stroke', 'hypoglycaemia-episode']);
     expect([lead?.conditionId, second?.conditionId]).toEqual(['hypoglycaemia-episode', 'ischaemic-stroke']);
     expect(second?.score).toBeLessThan(0.95);
-    expect(first('Weak, pulse 40. Potassium 7.1 mmol/L.', ['heat-exhaustion'])[0]?.conditionId).toBe('hyperkalaemia');
+    expect(first('Weak, pulse 40. Potassium 7.1 mmol/L.', ['iron-deficiency-anaemia'])[0]?.conditionId).toBe('hyperkalaemia');
     expect(first('The right arm is weak. Glucose 2.1 mmol/L.', ['ischaemic-stroke'])[0]).toMatchObject({ conditionId: 'hypoglycaemia-episode', score: 0 });
   });
 
   it('changes nothing where it belongs to the picture, or is normal', () => {
-    expect(first('Weak, pulse 40. Potassium 5.9 mmol/L.', ['heat-exhaustion'])[0]?.conditionId).toBe('heat-exhaustion');
-    expect(first('Weak and drowsy. Glucose 2.1 mmol/L.', ['adrenal-crisis', 'heat-exhaustion'])[0]?.conditionId).toBe('adrenal-crisis');
+    expect(first('Weak, pulse 40. Potassium 5.9 mmol/L.', ['iron-deficiency-anaemia'])[0]?.conditionId).toBe('iron-deficiency-anaemia');
+    expect(first('Weak and drowsy. Glucose 2.1 mmol/L.', ['adrenal-crisis', 'iron-deficiency-anaemia'])[0]?.conditionId).toBe('adrenal-crisis');
     expect(first('The right arm is weak. Glucose 6.1 mmol/L.', ['ischaemic-stroke'])[0]?.conditionId).toBe('ischaemic-stroke');
   });
 });
