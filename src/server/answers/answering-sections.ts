@@ -27,6 +27,12 @@ const leastUnanswered = 0.45;
 /** On a page that is not called by what is named, the word that weighs most is what is asked. */
 const isHeavy = 0.3;
 const leastTold = 0.6;
+/** And so much of the telling words stands in the lines of a page that the question does not name. */
+const leastToldUnnamed = 0.5;
+/** Within few lines, not one word here and another there. */
+const leastRankUnnamed = 0.53;
+/** What weighs less beside the name of the matter may be left unsaid. */
+const leastRest = 0.35;
 /** What stands in an entry, though in no line that is shown. */
 const elsewhere = 0.5;
 /** A word that weighs less says nothing by its absence. */
@@ -74,6 +80,8 @@ interface Weighed {
   readonly section: AnsweringSection;
   /** The parts and aspects in its lines and in what its entry is called. */
   readonly has: ReadonlySet<number>;
+  /** Those in its lines. */
+  readonly said: ReadonlySet<number>;
   readonly titled: ReadonlySet<number>;
 }
 
@@ -85,23 +93,68 @@ function shareOf(weights: readonly number[], isMeant: (part: number) => boolean,
   return all === 0 ? 1 : weights.reduce((sum, weight, i) => sum + (isMeant(i) ? weight * there(i) : 0), 0) / all;
 }
 
+/** What a page of a poisoning is called, and how a question asks for one: "iron poisoning" is no page on iron. */
+const poisoning = /\b(?:poisoning|toxicity|overdose|over-anticoagulation|misuse|withdrawal|-associated|-induced)\b/i;
+const asksPoisoning =
+  /\b(?:poison\w*|toxic\w*|overdos\w*|ingest\w*|swallow\w*|withdraw\w*|misuse|abuse|addict\w*|antidote|antivenom|dialys\w*|h(?:a)?emodialysis|acidosis|rescue|too (?:much|many)|levels?|inr|accident\w*|level \d|(?:drug[\s-])?induced|hepatitis|reintroduction)\b/i;
+/** Of whom a question is, who is not everybody: a page that it does not name must speak of them. */
+const people: readonly { readonly asked: RegExp; readonly said: RegExp }[] = [
+  {
+    asked:
+      /\b(?:child\w*|kids?|infants?|bab(?:y|ies)|neonat\w*|newborns?|toddlers?|boys?|girls?|teen\w*|adolescen\w*|p(?:a)?ediatric\w*|nappy|\d+[\s-](?:day|week|month|year)s?[\s-]old)\b/i,
+    said: /\b(?:child\w*|infan\w*|bab(?:y|ies)|neonat\w*|newborns?|toddlers?|boys?|girls?|teen\w*|adolescen\w*|puberty|paediatric\w*|congenital)\b/i,
+  },
+  {
+    asked: /\b(?:pregnan\w*|trimester|breast[\s-]?f\w+)\b/i,
+    said: /\b(?:pregnan\w*|trimester|gestation\w*|maternal|mothers?|breast[\s-]?f\w+|lactat\w*|obstetric\w*)\b/i,
+  },
+];
+
+/** Whether an entry is about other people than the question, or about being poisoned by what it names. */
+function isOfOthers(title: string, said: string, query: string, isNamed: boolean, isTitled: boolean): boolean {
+  if (isTitled && poisoning.test(title) && !asksPoisoning.test(query)) return true;
+  const asked = people.filter((of) => of.asked.test(query));
+  return !isNamed && asked.length > 0 && !asked.some((of) => of.said.test(`${title}\n${said}`));
+}
+
 /**
  * Whether an entry is about what is asked: it has most of the telling words and of what the question names; where it only mentions a drug whose data answer already,
- * it has something else of the question, too.
+ * it has something else of the question, too. One that is not called by anything that the question names has all of that in its lines; one that is so called has more of the question than its name.
  */
-function isAbout(sections: readonly Weighed[], { weights, parts, isAside, isSubject }: AskedParts, isAnswered: boolean): boolean {
+function isAbout(sections: readonly Weighed[], query: string, { weights, parts, isAside, isSubject }: AskedParts, isAnswered: boolean): boolean {
   const has = new Set(sections.flatMap((one) => [...one.has]));
+  const inLines = new Set(sections.flatMap((one) => [...one.said]));
   const whole = sections[0]?.passage.whole ?? new Set<number>();
   const titled = sections[0]?.titled ?? new Set<number>();
+  const called = new Set([...titled, ...(sections[0]?.passage.called ?? [])]);
   const there = (i: number) => (has.has(i) ? 1 : whole.has(i) ? elsewhere : 0);
   const isTelling = (i: number) => i < parts.length && !isAside[i];
   const all = parts.map((_, i) => i);
   const subjects = all.filter((i) => isSubject[i]);
+  const isNamed = subjects.some((i) => called.has(i));
+  const isTitled = subjects.some((i) => titled.has(i));
+  const text = sections.flatMap(({ section: { lines } }) => lines.flatMap(({ leadIn = '', text: line }) => [leadIn, line])).join('\n');
+  if (isOfOthers(sections[0]?.passage.title ?? '', text, query, isNamed, isTitled)) return false;
   const telling = weightOf(weights, isTelling);
   const isLacking = (i: number) => isTelling(i) && there(i) === 0 && (weights[i] ?? 0) >= isHeavy * telling;
   const told = shareOf(weights, isTelling, (i) => (has.has(i) ? 1 : 0));
   if (!subjects.some((i) => titled.has(i)) && all.some(isLacking) && (subjects.length === 0 || told < leastTold)) return false;
   if (isAnswered && !subjects.some((i) => titled.has(i)) && !all.some((i) => isTelling(i) && !isSubject[i] && has.has(i)) && subjects.length < 2) return false;
+  if (!isNamed) {
+    const leastInLines = subjects.length > 2 ? leastOfMany : leastOfSubjects;
+    const isSaid =
+      shareOf(
+        weights,
+        (i) => isSubject[i] ?? false,
+        (i) => (inLines.has(i) ? 1 : 0),
+      ) >= leastInLines;
+    if (shareOf(weights, isTelling, there) < leastToldUnnamed || !isSaid || (sections[0]?.passage.rank ?? 0) < leastRankUnnamed) return false;
+  }
+  // A page on the matter that says nothing of what is asked of it answers another question.
+  const rest = all.filter((i) => isTelling(i) && !isSubject[i]);
+  if (!isNamed && rest.length > 0 && !rest.some((i) => there(i) > 0)) return false;
+  const isRestSaid = rest.some((i) => inLines.has(i)) || [...inLines].some((i) => i >= parts.length);
+  if (isNamed && rest.length > 0 && !isRestSaid && weightOf(weights, (i) => rest.includes(i)) >= leastRest * telling) return false;
   const leastNamed = subjects.length > 2 ? leastOfMany : isAnswered ? leastOfSubjects : leastUnanswered;
   return shareOf(weights, isTelling, there) >= leastCovered && shareOf(weights, (i) => isSubject[i] ?? false, there) >= leastNamed;
 }
@@ -141,12 +194,13 @@ export function answeringSections(passages: readonly GroundingPassage[], query: 
         passage,
         section: { title: passage.title, heading: passage.heading, lines },
         titled,
+        said,
         has: new Set([...said, ...passage.called, ...titled]),
       };
     })
     .filter(({ section }) => section.lines.length > 0);
   const about = new Set(
-    [...Map.groupBy(weighed, ({ passage }) => entryOf(passage))].flatMap(([entry, sections]) => (isAbout(sections, asked, isAnswered) ? [entry] : [])),
+    [...Map.groupBy(weighed, ({ passage }) => entryOf(passage))].flatMap(([entry, sections]) => (isAbout(sections, query, asked, isAnswered) ? [entry] : [])),
   );
   const kept = weighed.filter(({ passage }) => about.has(entryOf(passage)));
   const [best] = kept;

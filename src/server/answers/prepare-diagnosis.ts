@@ -2,8 +2,10 @@ import type { AiDiagnosisInput } from '../../shared/answers/answers.schema.ts';
 import { emergencyLine } from '../../shared/answers/evidence/composing.ts';
 import { composeDiagnosis, urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
 import type { NoteSource } from '../../shared/answers/evidence/note.ts';
-import { asUnsettled } from '../../shared/answers/unsettled.rules.ts';
+import { doubtfulIn } from '../../shared/answers/evidence/plainly-told.rules.ts';
+import { asStated } from '../../shared/answers/stated.rules.ts';
 import type { Analysis } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { readDemographics } from '../../shared/diagnostics/engine/case/demographics.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeCase, evidenceBase } from '../diagnostics/knowledge.service.ts';
 import { findPassages } from '../references/passages.service.ts';
@@ -39,8 +41,11 @@ function questionsAbout({ suggestions }: Analysis): string[] {
 /** Brings together what an assessment of a case needs. */
 export async function prepareDiagnosis(deps: Deps, input: AiDiagnosisInput): Promise<Prepared> {
   const { sessionId: _session, ...told } = input;
-  const analysis = asUnsettled(await analyzeCase(told));
   const base = await evidenceBase();
+  const { symptoms, medicalHistory, patientAge, patientGender } = input;
+  const { age } = readDemographics(symptoms, { age: patientAge, gender: patientGender });
+  const analysis = asStated(await analyzeCase(told), base, { symptoms, age });
+  const doubtful = doubtfulIn(analysis.recognised, { symptoms, medicalHistory: medicalHistory ?? '' }, base.findings);
   const ids = [...analysis.suggestions.slice(0, mostConditions), ...analysis.mustNotMiss].map(({ conditionId }) => conditionId);
   const passages = await findPassages(
     deps,
@@ -53,7 +58,7 @@ export async function prepareDiagnosis(deps: Deps, input: AiDiagnosisInput): Pro
     passages: passages.map(sourceOfPassage),
     beside: [theCase, urgencySource(analysis)],
     preface: emergencyPreface(analysis.urgency, analysis.firstStep),
-    note: () => composeDiagnosis(analysis, text, base, { age: input.patientAge ?? null, gender: input.patientGender ?? null }),
+    note: () => composeDiagnosis(analysis, text, base, { age: patientAge ?? null, gender: patientGender ?? null }, doubtful),
     told: {
       Symptoms: input.symptoms,
       Duration: input.duration ?? '',

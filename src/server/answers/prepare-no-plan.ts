@@ -1,6 +1,5 @@
 import type { Answer } from '../../shared/answers/answers.schema.ts';
 import { urgencySource } from '../../shared/answers/evidence/diagnosis-note.ts';
-import { shownDangers } from '../../shared/answers/evidence/must-not-miss.rules.ts';
 import { composeNoPlan } from '../../shared/answers/evidence/no-plan-note.ts';
 import { cautionsSection, drugSource } from '../../shared/answers/evidence/treatment-note.ts';
 import type { Analysis } from '../../shared/diagnostics/diagnostics.schema.ts';
@@ -10,8 +9,9 @@ import type { EvidenceBase } from '../diagnostics/knowledge.service.ts';
 import { emergencyPreface } from './prepare-diagnosis.ts';
 import type { Prepared } from './prepared.ts';
 
-/** So many are thought of: what fits, what an alarm warns of, and what must not be missed. */
-const mostNamed = 5;
+/** So many are named that an alarm warns of. */
+const mostFeared = 3;
+const mostAsked = 5;
 
 interface Unclear {
   readonly analysis: Analysis;
@@ -28,8 +28,8 @@ interface Unclear {
 
 /** What is said in the place of a plan, where the diagnosis is not clear enough for one: what is taken is held against the patient all the same. */
 export function prepareNoPlan({ analysis, urgency, firstStep, told, patient, base, feared, culprits }: Unclear): Prepared {
-  const thought = analysis.suggestions.map(({ condition }) => condition);
-  const names = [...new Set([...thought.slice(0, 2), ...feared, ...shownDangers(analysis).map(({ condition }) => condition), ...thought])].slice(0, mostNamed);
+  const names = feared.slice(0, mostFeared);
+  const asked = [...new Set([...feared, ...analysis.suggestions.map(({ condition }) => condition)])].slice(0, mostAsked);
   const [first] = analysis.suggestions;
   const cautions = cautionsOfTaken({ patient, book: base.book, findings: base.findings }, culprits.length > 0 && first ? [first.conditionId] : []);
   const own = cautionsSection(cautions, base);
@@ -40,7 +40,7 @@ export function prepareNoPlan({ analysis, urgency, firstStep, told, patient, bas
     note: () => composeNoPlan({ urgency, urgencyReasons: analysis.urgencyReasons, firstStep, names, cautions, culprits }, base),
     told,
     facts: ['No diagnosis is clear enough for a plan: give none, and say what is done first.', ...own.sentences],
-    relatedQuestions: names.map((name) => `How is ${name} confirmed?`),
+    relatedQuestions: asked.map((name) => `How is ${name} confirmed?`),
     urgency,
     firstStep,
     analysis: null,

@@ -1,6 +1,16 @@
 import type { AiReferenceInput } from '../../shared/answers/answers.schema.ts';
+import { withoutUnfit } from '../../shared/answers/evidence/asked-patient.rules.ts';
 import type { Quoted } from '../../shared/answers/evidence/composing.ts';
-import { type DrugAnswers, type DrugSaid, drugAnswers, drugsOf } from '../../shared/answers/evidence/drug-answers.ts';
+import {
+  type DrugAnswers,
+  type DrugSaid,
+  drugAnswers,
+  drugsOf,
+  namesMeant,
+  namesUse,
+  noneForChild,
+  patientAsked,
+} from '../../shared/answers/evidence/drug-answers.ts';
 import { bareText, drugSentences, type FurtherSaid, type SentenceWorth } from '../../shared/answers/evidence/drug-sentences.ts';
 import { listed, type NoteSource } from '../../shared/answers/evidence/note.ts';
 import { type AnsweringSection, composeReference } from '../../shared/answers/evidence/reference-note.ts';
@@ -9,7 +19,6 @@ import { DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts'
 import { type PartReader, partReader, weightOf } from '../../shared/references/coverage.rules.ts';
 import { foldText } from '../../shared/references/fold.ts';
 import { nameOfDrug } from '../../shared/treatment/drug-book.ts';
-import { namesInText } from '../../shared/treatment/read-drugs.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeCase, type EvidenceBase, evidenceBase } from '../diagnostics/knowledge.service.ts';
 import { type AskedParts, answerFrom } from '../references/passages.service.ts';
@@ -56,7 +65,7 @@ async function drugSections({ database }: Pick<Deps, 'database'>, said: readonly
 
 /** What the drugs say that a question names; nothing where it names none. */
 async function drugsAsked(query: string, base: EvidenceBase, asked: AskedParts, read: PartReader): Promise<DrugAnswers & { readonly further: FurtherSaid }> {
-  const named = namesInText(query, base.book);
+  const named = namesMeant(query, base.book);
   const further = drugSentences(query, named, base, worthIn(asked, read));
   if (!named.some(({ kind }) => kind === 'drug')) return { cautions: [], areTogether: false, doses: [], areDosesMeant: false, further };
   const { recognised } = await analyzeCase(DiagnosticInput.parse({ symptoms: query }));
@@ -82,6 +91,15 @@ function worthIn({ parts, weights, isAside }: AskedParts, read: PartReader): Sen
   };
 }
 
+/** The doses that answer: those for what the question names, or where it names nothing that one may be for, the few of a drug. */
+function dosesShown({ doses, areDosesMeant }: DrugAnswers, isAnswered: boolean, { parts, isAside }: AskedParts, { book }: EvidenceBase): readonly DrugSaid[] {
+  if (areDosesMeant) return doses;
+  const telling = parts.flatMap(({ alternatives: [typed = ''] }, i) => (isAside[i] ? [] : [typed]));
+  // That a child gets none of them is said all the same.
+  if (namesUse(telling, book)) return doses.filter(({ text }) => text.endsWith(noneForChild));
+  return isAnswered ? doses.filter(({ drug }) => doses.filter((one) => one.drug === drug).length <= fewDoses) : doses;
+}
+
 /** Brings together what the reference and the data of drugs say to a question. */
 export async function prepareReference(deps: Deps, { query, category }: AiReferenceInput): Promise<Prepared> {
   const base = await evidenceBase();
@@ -100,9 +118,8 @@ export async function prepareReference(deps: Deps, { query, category }: AiRefere
   // Where the page is about the drug itself, its poisoning say, what it does in some is no more than an addition.
   const [best] = found;
   const isDirect = drugs.areTogether || !best || !drugsOf(drugs.cautions, base.book).some((name) => foldText(best.title).includes(foldText(name)));
-  const isFew = ({ drug }: DrugSaid) => drugs.doses.filter((one) => one.drug === drug).length <= fewDoses;
-  const doses = await drugSections(deps, drugs.areDosesMeant || found.length === 0 ? drugs.doses : drugs.doses.filter(isFew), 'Doses', base);
-  const sections = [
+  const doses = await drugSections(deps, dosesShown(drugs, found.length > 0, asked, base), 'Doses', base);
+  const all = [
     ...(isDirect ? cautions : []),
     ...(drugs.areDosesMeant ? doses : []),
     ...found,
@@ -110,6 +127,12 @@ export async function prepareReference(deps: Deps, { query, category }: AiRefere
     ...further,
     ...(drugs.areDosesMeant ? [] : doses),
   ];
+  const patient = patientAsked(query, base.book);
+  const sections = all.flatMap((section): AnsweringSection[] => {
+    // The data of a drug speak of the pregnancy itself.
+    const lines = withoutUnfit(section.lines, query, found.includes(section) ? patient : { ...patient, pregnancy: null, isBreastFeeding: false }, base);
+    return lines.length === 0 ? [] : [{ ...section, lines }];
+  });
   const titles = [...new Set(passages.map(({ title }) => title))].slice(0, 3);
   const ofDrugs = [...cautions, ...further, ...doses].flatMap(({ lines }) => lines.map(({ passage }) => passage));
   return {

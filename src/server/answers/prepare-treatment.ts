@@ -7,9 +7,10 @@ import type { NoteSource } from '../../shared/answers/evidence/note.ts';
 import { cautionsSection, composeTreatment, drugSource, planText, unfittedSaying } from '../../shared/answers/evidence/treatment-note.ts';
 import { fittingCondition } from '../../shared/answers/fitting-condition.rules.ts';
 import { planTarget } from '../../shared/answers/plan-target.rules.ts';
-import { asUnsettled } from '../../shared/answers/unsettled.rules.ts';
+import { asStated } from '../../shared/answers/stated.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import { type Analysis, DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
+import { readDemographics } from '../../shared/diagnostics/engine/case/demographics.ts';
 import { hasteOf } from '../../shared/diagnostics/urgency/levels.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { explainedBy } from '../../shared/treatment/culprits.rules.ts';
@@ -111,9 +112,12 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
   };
   const { condition, feared, culprits, insteadOf } = await choose({ input, assessed, analysis, patient, base });
   if (condition === null) {
-    const unsettled = asUnsettled(analysis);
-    const { urgency, firstStep } = assessed ?? unsettled;
-    return prepareNoPlan({ analysis: unsettled, urgency, firstStep, told: asked, patient, base, feared, culprits });
+    const { age } = readDemographics(told, { age: patientAge, gender: patientGender });
+    const stated = asStated(analysis, base, { symptoms: told, age });
+    const { urgency, firstStep } = assessed ?? stated;
+    // What only sounds like a danger is warned of in no name.
+    const isNamed = stated.urgencyReasons[0] === analysis.urgencyReasons[0];
+    return prepareNoPlan({ analysis: stated, urgency, firstStep, told: asked, patient, base, feared: isNamed ? feared : [], culprits });
   }
   const found = (await findPassages(deps, { conditionIds: [condition.id] }, 40)).filter(
     ({ kind, section }) => section === 'management' || (kind === 'article' && (section === 'red-flags' || section === 'pearls')),

@@ -104,8 +104,11 @@ async function lookFor(
   category: CategoryId | undefined,
 ): Promise<{ readonly asked: AskedParts; readonly found: readonly RankedPassage[] }> {
   const { parts, written, prepared, described, vocabulary } = await readQuestion(database, query);
-  const known = parts.filter((_, i) => prepared.parts[i]);
-  const queries = prepared.parts.filter((one) => one !== '');
+  // What is said twice ("aspiration, and why not aspirate") is asked once.
+  const keys = parts.map(({ alternatives: [typed = ''] }) => keyOf(typed));
+  const isAsked = (i: number) => (prepared.parts[i] ?? '') !== '' && keys.indexOf(keys[i] ?? '') === i;
+  const known = parts.filter((_, i) => isAsked(i));
+  const queries = prepared.parts.filter((_, i) => isAsked(i));
   const roles = known.map((part) => ({ isAside: isAside(part), isSubject: isSubject(part, vocabulary) }));
   const places = await placesOf(database, queries, { subjects: queries.filter((_, i) => roles[i]?.isSubject), without: prepared.without, category });
   const { articles, conditions } = await rankEntries(database, prepared, described);

@@ -3,7 +3,7 @@ import type { Knowledge } from '../../shared/content/knowledge.types.ts';
 import { stemWord } from '../../shared/diagnostics/engine/text/stems.ts';
 import { asksAspect } from '../../shared/references/aspects.rules.ts';
 import { foldedWords } from '../../shared/references/fold.ts';
-import { type QueryPart, type SearchVocabulary, searchVocabulary } from '../../shared/references/search-query.ts';
+import { isEponym, type QueryPart, type SearchVocabulary, searchVocabulary } from '../../shared/references/search-query.ts';
 import type { DrugBook } from '../../shared/treatment/drug-book.ts';
 
 /** What people call things that are neither conditions nor findings nor drugs of the book: procedures, antidotes, who is near. */
@@ -25,6 +25,7 @@ const alsoCalled: readonly (readonly string[])[] = [
   ['folinic acid', 'calcium folinate', 'leucovorin'],
   ['blood thinner', 'anticoagulant', 'anticoagulants'],
   ['magnetic resonance imaging', 'MRI'],
+  ['haemoglobin', 'hb', 'hgb'],
   ['newborn', 'neonate', 'neonatal'],
   ['thionamide', 'thionamides', 'antithyroid drug', 'antithyroid drugs', 'carbimazole', 'propylthiouracil'],
   ['levothyroxine', 'thyroid tablet', 'thyroid tablets', 'thyroid pill', 'thyroid pills'],
@@ -122,7 +123,8 @@ export function questionVocabulary(
 }
 
 /** @returns whether a part of a question is the name of what it is about */
-export const isSubject = ({ alternatives: [typed = ''] }: QueryPart, { subjects }: Pick<QuestionVocabulary, 'subjects'>): boolean => subjects.has(keyOf(typed));
+export const isSubject = ({ alternatives: [typed = ''] }: QueryPart, { subjects }: Pick<QuestionVocabulary, 'subjects'>): boolean =>
+  subjects.has(keyOf(typed)) || isEponym(typed);
 
 /** @returns whether a part of a question says what of a thing is asked, or is what everything is said in, rather than what it is about */
 export function isAside({ alternatives: [typed = ''], isHint }: QueryPart): boolean {

@@ -17,6 +17,7 @@ it.each([
     ],
     [],
   ],
+  ['a name that is a word too', "Where's Will's sign", [{ words: ['where', 'wills', 'sign'], isPhrase: false }], []],
   ['a phrase in curled marks', '“stiff neck”', [{ words: ['stiff', 'neck'], isPhrase: true }], []],
   ['a phrase that does not end', '"stiff neck', [{ words: ['stiff', 'neck'], isPhrase: true }], []],
   ['an exclusion', 'chest pain -angina', [{ words: ['chest', 'pain'], isPhrase: false }], ['angina']],

@@ -53,6 +53,12 @@ const fillers = new Set(
     .split(/\s+/),
 );
 
+/** A name with whose it is: more than the word of the language that it looks like. */
+const eponym = /^(?!(?:What|That|Here|There|Where|How|Who|When|She|Let)['’])\p{Lu}\p{L}{2,}['’]s$/u;
+
+/** @returns whether a part of a question, folded, is such a name */
+export const isEponym = (typed: string): boolean => typed.endsWith('s') && fillers.has(typed.slice(0, -1)) && !fillers.has(typed);
+
 /** Two kinds of quotation marks and a minus before a word mean something; everything else between words does not. */
 const token = /(?<=^|\s)(-?)["“”]([^"“”]*)["“”]?|(?<=^|\s)-(?=[\p{L}\p{N}])(\S+)|["“”]([^"“”]*)["“”]?|[^\s"“”]+/gu;
 
@@ -62,7 +68,9 @@ export function readQuery(text: string): WrittenQuery {
   const excluded: string[] = [];
   for (const [raw, minus, quoted, without, inner] of text.matchAll(token)) {
     const phrase = quoted ?? inner;
-    const words = foldedWords(without ?? phrase ?? raw);
+    const folded = foldedWords(without ?? phrase ?? raw);
+    // "Still's murmur" is called after somebody.
+    const words = eponym.test(raw) && fillers.has(folded[0] ?? '') ? folded.map((word) => `${word}s`) : folded;
     if (words.length === 0) continue;
     if (without !== undefined || minus === '-') excluded.push(words.join(' '));
     else if (phrase !== undefined) runs.push({ words, isPhrase: true });
@@ -153,7 +161,8 @@ export function expandQuery({ runs, excluded }: WrittenQuery, vocabulary: Search
       if (name.length > 1 || isAlone || !(fillers.has(first) || isUnit(words, at)))
         parts.push({
           alternatives: [...new Set([name.join(' '), ...alternatives])].slice(0, mostAlternatives),
-          isPhrase: false,
+          // A letter by itself is everywhere: "vitamin K" is no vitamin D.
+          isPhrase: name.length > 1 && name.some((word) => word.length === 1),
           isHint: name.length === 1 && (asksForSection(stemWord(first)) || figure.test(first)),
         });
       at += name.length;

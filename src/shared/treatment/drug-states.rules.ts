@@ -1,5 +1,6 @@
 import { once, rx } from './drug-dates.rules.ts';
 import { allergicSign, graveHarm, mildHarm } from './drug-harms.rules.ts';
+import { onlyNamed } from './drug-only-named.rules.ts';
 
 /** How a drug that a text names stands to the patient. */
 export type DrugState = 'taken' | 'allergic' | 'harmed' | 'intolerant' | 'stopped' | 'planned' | 'denied' | 'named';
@@ -80,6 +81,7 @@ export const drugStateRows: readonly DrugStateRow[] = [
   },
   { state: 'named', name: minerals, after: /^\s*[<>=:]*\s*\d?\.\d+(?!\d|\s*(?:mg|g|mcg|%))/i, example: 'calcium 2.10, ALP 300' },
   { state: 'named', after: /^[\s-]*(?:sensitiv\w+|resistan\w+|susceptib\w+)\b/i, example: 'MTB detected, warfarin sensitive' },
+  ...onlyNamed,
   { state: 'named', before: /\blupus\s+$/i, example: 'lupus warfarin positive' },
   { state: 'named', after: /^\s*(?:box(?:es)?|cards?|clinics?|cent(?:re|er)s?|alert)\b/i, example: 'The warfarin clinic is closed' },
   {
@@ -263,6 +265,13 @@ export const drugStateRows: readonly DrugStateRow[] = [
       `\\b(?:plan(?:s|ned)?|due(?! to\\b)|due to (?:start|have|get|receive|begin)|about to (?:be )?(?:${start}|started|given|put)|(?:wants?|wanted|hopes?|going|will|is|are|plans?|like|keen|whether|asks?) (?:to )?(?:take|${start})|considering|thinking of|awaiting|scheduled|asked (?:for|about)|asking (?:for|about)|offer(?:s|ed)|suggest(?:s|ed)|propos(?:es|ed)|recommend(?:s|ed)|(?:says?|said|told (?:me|us|him|her)|thinks?) (?:[\\w\\s]{0,40} )?to (?:try|give|take|use|start))\\b[^,]*$`,
     ),
     example: 'Resident wants to add warfarin',
+  },
+  {
+    state: 'planned',
+    before:
+      /\b(?:load(?: with)?|start|give|add|try|trial of|consider|should (?:i|we) (?:give|start|use|take)|safe to (?:give|start|use|take)|ok(?:ay)? to (?:give|start|use|take))\s+$/i,
+    after: /^[^,.;?]{0,20}\?/,
+    example: 'New seizure, load warfarin?',
   },
   { state: 'planned', before: /\b(?:wants?|asks for)\s+(?:(?:an?|the|some|more|iv|oral|only)\s+)*$/i, example: 'Registrar wants warfarin only' },
   {

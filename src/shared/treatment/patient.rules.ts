@@ -1,5 +1,6 @@
 import type { RecognisedFinding } from '../diagnostics/diagnostics.schema.ts';
 import { numberWords } from '../diagnostics/duration.rules.ts';
+import { isTransgender } from '../diagnostics/engine/case/demographics.ts';
 import type { DrugBook } from './drug-book.ts';
 import { type DrugMention, readDrugs } from './read-drugs.ts';
 import { refusesBlood } from './refused-blood.rules.ts';
@@ -176,7 +177,10 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
   return {
     age,
     sex,
-    pregnancy: sex === 'male' || !couldBePregnant(age) || isPregnancyOver(told) ? null : pregnancyOf(now, `${symptoms}\n${history}`),
+    pregnancy:
+      (sex === 'male' && !isTransgender(`${symptoms}\n${history}`)) || !couldBePregnant(age) || isPregnancyOver(told)
+        ? null
+        : pregnancyOf(now, `${symptoms}\n${history}`),
     isBreastFeeding: now.has('breastfeeding'),
     refusesBlood: refusesBlood(`${symptoms}\n${history}`),
     hasRenalDisease: has(renal),

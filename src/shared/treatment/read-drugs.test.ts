@@ -54,6 +54,12 @@ describe('how a drug stands', () => {
     ['The pharmacist said it might be diarrhoea and to try warfarin but it feels wrong', 'warfarin planned'],
     ['Hives (not anaphylaxis) to amoxicillin as a toddler', 'amoxicillin allergic'],
     ['Ondansetron drops were left here but we have not used them', 'ondansetron taken'],
+    ['Enalapril was proposed in May but he would not have it. Takes ramipril', 'enalapril named, ramipril taken'],
+    ['The clinic wanted her on amiodarone, she declined', 'amiodarone named'],
+    ['Sodium ok, potassium 5 and calcium 2. Aspirin 75', 'potassium named, calcium named, aspirin taken'],
+    ['Potassium 600 mg daily', 'potassium taken'],
+    ['Uses fluconazole 1% cream, clindamycin gel and warfarin', 'fluconazole named, clindamycin named, warfarin taken'],
+    ['Night nurse asks: give ondansetron?', 'ondansetron planned'],
     ['Sulfonamide allergy (Stevens-Johnson), theophylline, aspirin', 'sulfonamide allergic, theophylline taken, aspirin taken'],
   ])('is told: %s', (text, expected) => {
     const named = readDrugs(text, rowBook);

@@ -1,6 +1,7 @@
 import { foldOnce } from '../diagnostics/engine/text/stems.ts';
 import { classesOf, type DrugBook } from './drug-book.ts';
 import { isOver } from './drug-dates.rules.ts';
+import { isOtherForm } from './drug-forms.rules.ts';
 import { type AroundDrug, type DrugState, drugStateRows, opensWithKin } from './drug-states.rules.ts';
 
 /** A drug or a class of drugs that a text names, and what it says of it. */
@@ -68,7 +69,8 @@ export function namesInText(text: string, book: DrugBook): NamedInText[] {
         const meant = book.names.get(run.map(({ folded }) => folded).join(' '));
         const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
         if (!meant) continue;
-        named.push({ ...meant, text: statement.slice(start, end), before: statement.slice(0, start), after: statement.slice(end) });
+        const around = { before: statement.slice(0, start), after: statement.slice(end) };
+        named.push({ ...meant, text: statement.slice(start, end), ...around });
         at += length - 1;
         break;
       }
@@ -92,7 +94,10 @@ export function readDrugs(text: string, book: DrugBook): DrugMention[] {
   let last: NamedInText | undefined;
   for (const named of namesInText(withoutKinOfPatient(text), book)) {
     const { kind, id, text: said, before, after } = named;
-    const state = stateOf({ text: said, before, after, ids: [id, ...classesOf(id, book)] });
+    const ids = [id, ...classesOf(id, book)];
+    const told = stateOf({ text: said, before, after, ids });
+    // What is said of the tablets is not so of the ointment, but for an allergy.
+    const state = told === 'taken' && kind === 'drug' && isOtherForm({ classes: ids, before, after }) ? 'named' : told;
     // "About to give aspirin, fondaparinux and clopidogrel": what is planned of the first is planned of all.
     const isListed = last !== undefined && before.startsWith(`${last.before}${last.text}`) && listed.test(before.slice(last.before.length + last.text.length));
     found.push({ kind, id, state: state === 'taken' && isListed && found.at(-1)?.state === 'planned' ? 'planned' : state, text: said });

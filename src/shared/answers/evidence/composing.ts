@@ -58,6 +58,8 @@ export interface Composing extends Known {
   /** What was written of the patient. */
   readonly text: string;
   readonly told: NoteSource;
+  /** Findings that were read and are not said of the patient: see plainly-told.rules.ts. */
+  readonly doubtful: ReadonlySet<string>;
   /** What the analysis says of urgency and of the ranking: what the note concludes, it concludes from there. */
   readonly ranking: NoteSource;
   readonly weighed: readonly Weighed[];

@@ -2,18 +2,20 @@ import type { Condition } from '../../content/schema/condition.schema.ts';
 import type { Analysis } from '../../diagnostics/diagnostics.schema.ts';
 import { arrest, settledBy, toldIn } from '../../diagnostics/settled.rules.ts';
 import { type Composing, isSure, leastShare, mostRivals, stopped } from './composing.ts';
-import { fitsPerson } from './fitting.rules.ts';
+import { canBeAsked, fitsPerson } from './fitting.rules.ts';
 import { frequencyIn, partsOf, shareInWords } from './known.ts';
 import { shownDangers } from './must-not-miss.rules.ts';
 import { listed, type Statement } from './note.ts';
-import { testsSpokenOf } from './tests-told.rules.ts';
 
 /** What tells two apart less than this is not worth a test. */
 const leastDivergence = 0.5;
 const testKinds = new Set(['laboratory', 'imaging', 'ecg', 'vital', 'sign']);
 
-/** Whom the answer to a question speaks for, by Bayes among those that are weighed. */
-function effectOf(findingId: string, composing: Composing): { readonly yes: Condition; readonly no: Condition } | null {
+/** A finding that is recorded so many times as often with one as with any other of those weighed speaks for it. */
+const speaksFrom = 2;
+
+/** Whom the answer to a question tells apart, by Bayes among those that are weighed, and whether "yes" speaks for the one against all others. */
+function effectOf(findingId: string, composing: Composing): { readonly yes: Condition; readonly no: Condition; readonly isPlain: boolean } | null {
   const { weighed } = composing;
   const shares = weighed.map(({ suggestion, condition }) => ({ condition, prior: suggestion.score, present: frequencyIn(condition, findingId, composing) }));
   const gain = (answer: (present: number) => number) => {
@@ -23,16 +25,20 @@ function effectOf(findingId: string, composing: Composing): { readonly yes: Cond
       .sort((a, b) => b.change - a.change)[0]?.condition;
   };
   const [yes, no] = [gain((present) => present), gain((present) => 1 - present)];
-  return yes && no && yes.id !== no.id ? { yes, no } : null;
+  if (!yes || !no || yes.id === no.id) return null;
+  const own = frequencyIn(yes, findingId, composing);
+  const isPlain = shares.every(({ condition, prior, present }) => condition.id === yes.id || prior < leastShare || own >= speaksFrom * present);
+  return { yes, no, isPlain };
 }
 
+/** A question, and whom "yes" speaks for. What "no" speaks for is left out: that a thing is lacking makes no other disease likely. */
 function questionStatements({ findingId, question }: Analysis['nextQuestions'][number], composing: Composing): Statement[] {
   const effect = effectOf(findingId, composing);
   const asked = { text: question, on: [composing.ranking] };
-  if (!effect) return [asked];
-  const { yes, no } = effect;
+  if (!effect?.isPlain) return [asked];
+  const { yes } = effect;
   const on = partsOf(yes, findingId in yes.findings ? ['findings'] : ['risks'], composing);
-  return [asked, { text: `Yes speaks for ${composing.inSentence(yes.name)}, no for ${composing.inSentence(no.name)}.`, on, isConcluded: true }];
+  return [asked, { text: `Yes speaks for ${composing.inSentence(yes.name)}.`, on, isConcluded: true }];
 }
 
 interface TellingTest {
@@ -98,7 +104,8 @@ function writeTelling(composing: Composing, lead: Condition): void {
   const rivals = rivalsOf(composing, lead);
   const tests = rivals.slice(0, mostRivals).flatMap((rival) => tellingTest(lead, rival, isSettled, composing));
   const isRival = (id: string) => id === lead.id || rivals.some((rival) => rival.id === id);
-  const questions = analysis.nextQuestions.filter(({ findingId }) => {
+  const questions = analysis.nextQuestions.filter(({ findingId, question }) => {
+    if (!canBeAsked(question, composing.person)) return false;
     const effect = effectOf(findingId, composing);
     return effect !== null && isRival(effect.yes.id) && isRival(effect.no.id);
   });
@@ -108,14 +115,7 @@ function writeTelling(composing: Composing, lead: Condition): void {
   writer.list(items);
 }
 
-/** A step, and that its test is spoken of where the text does so: what was done is not done again, whether or not its result was understood. */
-function stepStatements(step: string, lead: Condition, composing: Composing): Statement[] {
-  const spokenOf = testsSpokenOf(step, composing.text);
-  return [
-    { text: stopped(step), on: partsOf(lead, ['next-steps'], composing) },
-    ...(spokenOf.length > 0 ? [{ text: `What was told speaks of ${listed(spokenOf)} already.`, on: [composing.told], isConcluded: true as const }] : []),
-  ];
-}
+const stepStatement = (step: string, of: Condition, composing: Composing): Statement => ({ text: stopped(step), on: partsOf(of, ['next-steps'], composing) });
 
 /** Of so many possibilities it is said how each is confirmed. */
 const mostConfirmed = 3;
@@ -124,8 +124,8 @@ const mostConfirmed = 3;
 function confirming(condition: Condition, composing: Composing): Statement[][] {
   const step = condition.nextSteps.find((one) => fitsPerson(one, composing.person));
   if (step === undefined) return [];
-  const [first, ...rest] = stepStatements(step, condition, composing);
-  return first ? [[{ ...first, text: `For **${condition.name}**: ${composing.inSentence(first.text)}` }, ...rest]] : [];
+  const first = stepStatement(step, condition, composing);
+  return [[{ ...first, text: `For **${condition.name}**: ${composing.inSentence(first.text)}` }]];
 }
 
 /** Writes what to do next, what each answer would change, and what makes it graver. */
@@ -140,7 +140,7 @@ export function writeNext(composing: Composing): void {
     return;
   }
   writer.list(
-    lead.nextSteps.filter((step) => fitsPerson(step, person)).map((step) => stepStatements(step, lead, composing)),
+    lead.nextSteps.filter((step) => fitsPerson(step, person)).map((step) => [stepStatement(step, lead, composing)]),
     true,
   );
   writeTelling(composing, lead);

@@ -10,6 +10,9 @@ import { capital, createNoteWriter, listed, type Note, type NoteSource, type Not
 
 /** So many possibilities are listed: of the first five one was what the patient had in three of four. */
 const mostThoughtOf = 5;
+/** Behind the first two, what has less of the differential only fills the list. */
+const leastThoughtOf = 0.02;
+const alwaysThoughtOf = 2;
 
 const urgencyInWords: Readonly<Record<Urgency, string>> = {
   emergency: emergencyLine,
@@ -36,8 +39,9 @@ function caseSource(told: string, analysis: Analysis): NoteSource {
 }
 
 /** What the analysis says, line by line, as something to stand on. */
-function rankingSource({ urgency, suggestions, mustNotMiss, nextQuestions }: Analysis, known: Known): NoteSource {
-  const names = (findings: readonly { readonly name: string }[]) => findings.map(({ name }) => known.inSentence(name)).join(', ');
+function rankingSource({ urgency, suggestions, mustNotMiss, nextQuestions }: Analysis, known: Known, doubtful: ReadonlySet<string>): NoteSource {
+  const names = (findings: readonly { readonly id: string; readonly name: string }[]) =>
+    findings.flatMap(({ id, name }) => (doubtful.has(id) ? [] : [known.inSentence(name)])).join(', ');
   const ranked = suggestions.map(({ condition, probability, findingsFor, findingsAgainst }, i) => {
     const against = findingsAgainst.filter(({ weight }) => weight <= speaksAgainst);
     return `${i + 1}. ${condition} ${i === 0 && isSure(suggestions) ? fits.sure : 'is thought of'} (probability ${probability}). For it speak: ${names(findingsFor)}.${
@@ -48,7 +52,7 @@ function rankingSource({ urgency, suggestions, mustNotMiss, nextQuestions }: Ana
     ...(urgency ? [urgencyInWords[urgency].replaceAll('*', '')] : []),
     `${fits.unsure}.`,
     ...ranked,
-    ...mustNotMiss.map(({ condition, reason }) => `${condition}: ${reason}.`),
+    ...mustNotMiss.map(({ condition }) => `${condition} is dangerous if missed.`),
     ...nextQuestions.map(({ question }) => `To ask next: ${question}`),
   ].join('\n');
   return {
@@ -97,8 +101,9 @@ function writeBest(composing: Composing): void {
   const [lead] = weighed;
   if (!lead) return;
   const { suggestion, condition } = lead;
-  const picture = suggestion.findingsFor.filter(({ id }) => (condition.findings[id] ?? 0) > 0.02);
-  const risks = suggestion.findingsFor.filter(({ id }) => (condition.risks?.[id] ?? 0) > 1);
+  const said = suggestion.findingsFor.filter(({ id }) => !composing.doubtful.has(id));
+  const picture = said.filter(({ id }) => (condition.findings[id] ?? 0) > 0.02);
+  const risks = said.filter(({ id }) => (condition.risks?.[id] ?? 0) > 1);
   writer.heading('What fits best, and why');
   const statements: Statement[] = [
     { text: `**${condition.name}** ${fits.sure}.`, on: [ranking] },
@@ -133,7 +138,8 @@ function writeThoughtOf(composing: Composing): void {
     { text: `${fits.unsure}.`, on: [ranking] },
     { text: 'These are possibilities to be confirmed or excluded, those that fit best first; something else may be behind it, a medicine among others.' },
   ]);
-  writer.list(weighed.slice(0, mostThoughtOf).map((one) => [{ text: `**${one.condition.name}**.`, on: [ranking] }, ...reasonsFor(one, composing)]));
+  const listedOnes = weighed.filter(({ suggestion }, i) => i < alwaysThoughtOf || suggestion.score >= leastThoughtOf).slice(0, mostThoughtOf);
+  writer.list(listedOnes.map((one) => [{ text: `**${one.condition.name}**.`, on: [ranking] }, ...reasonsFor(one, composing)]));
 }
 
 /** What a condition is, without the sentences that are about somebody else. */
@@ -145,18 +151,19 @@ function descriptionOf(condition: Weighed['condition'], composing: Composing): S
 /** What speaks for a condition. What speaks against it is left out: what was not understood is called absent too easily. */
 function reasonsFor({ suggestion, condition }: Weighed, composing: Composing): Statement[] {
   const on = partsOf(condition, ['findings', 'risks'], composing);
-  const shared = namesOf(suggestion.findingsFor.slice(0, 6), composing).slice(0, 3);
+  const said = suggestion.findingsFor.filter(({ id }) => !composing.doubtful.has(id));
+  const shared = namesOf(said.slice(0, 6), composing).slice(0, 3);
   return shared.length > 0 ? [{ text: `For it ${shared.length === 1 ? 'speaks' : 'speak'} ${listed(shared)}.`, on, isConcluded: true }] : [];
 }
 
 function writeMustNotMiss(composing: Composing): void {
   const { analysis, conditions, writer } = composing;
-  const items = shownDangers(analysis).flatMap(({ conditionId, reason }) => {
+  const items = shownDangers(analysis).flatMap(({ conditionId }) => {
     const condition = conditions.get(conditionId);
     if (!condition) return [];
     const [step] = condition.nextSteps;
     const statements: Statement[] = [
-      { text: `**${condition.name}** is ${stopped(composing.inSentence(reason))}`, isConcluded: true },
+      { text: `**${condition.name}** is dangerous if missed.`, isConcluded: true },
       ...(step ? [{ text: stopped(step), on: partsOf(condition, ['next-steps'], composing) }] : []),
     ];
     return [statements];
@@ -177,15 +184,23 @@ function insufficient(analysis: Analysis, writer: NoteWriter): Note {
  * Writes what a registrar would write of a case: how urgent it is, what fits best and why, what else is thought of, what must not be missed, and what to do next. The same analysis gives the
  * same note.
  * @param told what was written of the patient
+ * @param doubtful findings that were read and are not said of the patient
  */
-export function composeDiagnosis(analysis: Analysis, told: string, known: Known, person: Person = { age: null, gender: null }): Note {
-  const ranking = rankingSource(analysis, known);
+export function composeDiagnosis(
+  analysis: Analysis,
+  told: string,
+  known: Known,
+  person: Person = { age: null, gender: null },
+  doubtful: ReadonlySet<string> = new Set(),
+): Note {
+  const ranking = rankingSource(analysis, known, doubtful);
   const writer = createNoteWriter(ranking);
   const composing: Composing = {
     ...known,
     analysis,
     person,
     text: told,
+    doubtful,
     told: caseSource(told, analysis),
     ranking,
     weighed: analysis.suggestions.flatMap((suggestion) => {

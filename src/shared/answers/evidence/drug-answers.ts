@@ -1,7 +1,8 @@
 import type { Caution, Drug } from '../../content/schema/drug.schema.ts';
 import { stemsIn } from '../../references/fold.ts';
 import { cautionsFor, type PatientCaution } from '../../treatment/cautions.rules.ts';
-import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
+import { classesOf, type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
+import { isOtherForm } from '../../treatment/drug-forms.rules.ts';
 import type { PatientProfile, Trimester } from '../../treatment/patient.rules.ts';
 import { type NamedInText, namesInText, readDrugs } from '../../treatment/read-drugs.ts';
 import { isOrdinary, silentWords } from '../support/ordinary.ts';
@@ -33,7 +34,7 @@ export interface DrugAnswers {
 /** What of a drug a question asks about. */
 const asks = {
   dose: /\b(?:dos(?:e|es|age|ing)|how much|how many (?:mg|tablets|vials)|mg|taper)\b/i,
-  pregnancy: /\bpregnan|\btrimester\b|\bantenatal\b|\bconceiv|\bconception\b/i,
+  pregnancy: /\bpregnan|\bgestation|\btrimester\b|\bantenatal\b|\bconceiv|\bconception\b/i,
   breastFeeding: /\bbreast[\s-]?feed|\blactat|\bbreast milk\b|\bnursing mother/i,
   renal: /\b(?:kidneys?(?! (?:infection|stones?))|renal(?! colic)|e?gfr|creatinine|ckd|(?:on|under) dialysis|dialysis patients?)\b/i,
   hepatic: /\bliver\b|\bcirrho|\bhepatic (?:impairment|disease|failure)/i,
@@ -149,6 +150,34 @@ function together(query: string, named: readonly NamedInText[]): ReadonlyMap<str
   return pairs;
 }
 
+/** Said of a drug that is not meant: "high potassium, not digoxin". */
+const notMeant = /\b(?:not|except|other than|apart from|besides)\s+(?:with\s+|on\s+)?$/i;
+
+/** @returns the drugs and classes that a question is about: none that it leaves out, and none that it asks for as another preparation */
+export function namesMeant(query: string, book: DrugBook): NamedInText[] {
+  return namesInText(query, book).filter(
+    ({ kind, id, before, after }) => !notMeant.test(before) && !(kind === 'drug' && isOtherForm({ classes: classesOf(id, book), before, after })),
+  );
+}
+
+/** @returns the patient whom a question is about, as far as it tells of one */
+export function patientAsked(query: string, book: DrugBook): PatientProfile {
+  const allergies = readDrugs(query, book).flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
+  return askedPatient(query, [], allergies, []);
+}
+
+/** What is said of a drug whose doses are for others. */
+export const noneForChild = 'The doses in its data are for adults or older children; none is for this child.';
+
+/** Figures, units, forms and ways of giving are nothing that a dose is for. */
+const noUse =
+  /^(?:\d[\w.]*|kg|mg|ml|tablets?|capsules?|syrup|drops?|injections?|infusions?|iv|im|oral|intravenous|starting|start|loading|maintenance|treatment|weight|adults?|boys?|girls?|maximum|max|daily|once|twice|elderly|frail|first|second|taper)$/i;
+
+/** @returns whether a question names, beside drugs and what is asked of them, something that a dose may be for */
+export function namesUse(typed: readonly string[], book: DrugBook): boolean {
+  return typed.some((words) => !noUse.test(words) && namesInText(words, book).length === 0 && !Object.values(asks).some((asked) => asked.test(words)));
+}
+
 const mostCautions = 4;
 const mostDoses = 4;
 
@@ -200,7 +229,7 @@ export function drugAnswers(
   known: Pick<Known, 'findings' | 'drugs'> & { readonly book: DrugBook },
 ): DrugAnswers {
   const { book, findings } = known;
-  const named = namesInText(query, book).filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i);
+  const named = namesMeant(query, book).filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i);
   const drugs = named.flatMap(({ kind, id }) => (kind === 'drug' ? (book.drugs.get(id) ?? []) : []));
   const allergies = readDrugs(query, book).flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
   const pairs = together(query, named);
@@ -237,7 +266,7 @@ export function drugAnswers(
         return [
           {
             drug: drug.id,
-            text: `**${drug.name}**: The doses in its data are for adults or older children; none is for this child.`,
+            text: `**${drug.name}**: ${noneForChild}`,
             source: drug.sources[0] ?? '',
           },
         ];

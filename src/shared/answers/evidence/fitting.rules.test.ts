@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitsPerson } from './fitting.rules.ts';
+import { canBeAsked, fitsPerson } from './fitting.rules.ts';
 
 it.each<[string, number | null, 'male' | 'female' | null, boolean]>([
   ['Gastroscopy and colonoscopy in men and after the menopause', 1, 'male', false],
@@ -15,4 +15,13 @@ it.each<[string, number | null, 'male' | 'female' | null, boolean]>([
   ['Blood count', 1, 'male', true],
 ])('knows whom a line is about: %s, at %s, %s', (line, age, gender, expected) => {
   expect(fitsPerson(line, { age, gender })).toBe(expected);
+});
+
+it('asks nobody what cannot be', () => {
+  expect(canBeAsked('Are your periods heavy?', { age: 1, gender: 'male' })).toBe(false);
+  expect(canBeAsked('Are your periods heavy?', { age: 5, gender: null })).toBe(false);
+  expect(canBeAsked('Are your periods heavy?', { age: 30, gender: 'female' })).toBe(true);
+  expect(canBeAsked('Is there pain in a testicle?', { age: 30, gender: 'female' })).toBe(false);
+  expect(canBeAsked('Is there pain in a testicle?', { age: 30, gender: null })).toBe(true);
+  expect(canBeAsked('Is there fever?', { age: 1, gender: 'male' })).toBe(true);
 });

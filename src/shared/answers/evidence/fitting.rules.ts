@@ -30,3 +30,12 @@ export function fitsPerson(line: string, person: Person): boolean {
   const named = audiences.filter(({ about }) => about.test(line));
   return named.length === 0 || named.some(({ includes }) => includes(person));
 }
+
+const ofWomen = /\b(?:periods?|menstrua\w*|pregnan\w*|vagina\w*|womb|uter\w+|menopaus\w*|ovar\w+|contracepti\w+|breast-?\s?feeding|given birth|miscarr\w+)\b/i;
+const ofMen = /\b(?:testic\w*|testes|testis|scrot\w*|penis|penile|prostat\w*|erection\w*|foreskin|semen)\b/i;
+
+/** @returns whether a question or a test can be about this patient: no boy is asked for periods, nor a woman for her prostate */
+export function canBeAsked(question: string, { age, gender }: Person): boolean {
+  if (ofWomen.test(question)) return gender !== 'male' && (age === null || age >= 9);
+  return !(ofMen.test(question) && gender === 'female');
+}

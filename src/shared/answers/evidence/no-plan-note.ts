@@ -2,6 +2,7 @@ import type { Urgency } from '../../content/schema/safety.schema.ts';
 import type { PatientCaution } from '../../treatment/cautions.rules.ts';
 import type { DrugBook } from '../../treatment/drug-book.ts';
 import { emergencyLine, stopped } from './composing.ts';
+import type { Known } from './known.ts';
 import { createNoteWriter, listed, type Note, type NoteSource } from './note.ts';
 import { cautionItems } from './treatment-note.ts';
 
@@ -10,7 +11,7 @@ interface UnclearCase {
   /** The weightiest first. */
   readonly urgencyReasons: readonly string[];
   readonly firstStep: string | null;
-  /** What is thought of, the likeliest first. */
+  /** What the weightiest alarm warns of. */
   readonly names: readonly string[];
   /** What speaks against drugs that are taken, the gravest first. */
   readonly cautions: readonly PatientCaution[];
@@ -18,17 +19,21 @@ interface UnclearCase {
   readonly culprits: readonly string[];
 }
 
-const none = 'There is no plan before the diagnosis is clear: no single diagnosis stands out, or what sounds an alarm is not what fits best.';
+const none =
+  'There is no plan before the diagnosis is clear: no single diagnosis stands out, or what sounds an alarm is not what fits best. What is thought of, and how it is confirmed, stands in the assessment.';
 
 /** What is done in everybody whose diagnosis is open, whatever it turns out to be. */
 const meanwhile = [
-  'Meanwhile airway, breathing, circulation, glucose and consciousness are watched and treated by what is found.',
+  'Meanwhile airway, breathing, circulation, glucose and consciousness are watched and treated by what is found; what keeps somebody alive does not wait for a diagnosis.',
   'A senior is asked today what else it may be, which test decides it, which medicine may be the cause, and what is given before the result.',
 ];
 
 /** Writes that there is no plan before the diagnosis is clear, and what is done first. */
-export function composeNoPlan({ urgency, urgencyReasons, firstStep, names, cautions, culprits }: UnclearCase, known: { readonly book: DrugBook }): Note {
-  const thought = names.length > 0 ? `Thought of are ${listed(names)}; what confirms or excludes them comes first.` : '';
+export function composeNoPlan(
+  { urgency, urgencyReasons, firstStep, names, cautions, culprits }: UnclearCase,
+  known: Pick<Known, 'inSentence'> & { readonly book: DrugBook },
+): Note {
+  const thought = names.length > 0 ? `The alarm warns of ${listed(names.map(known.inSentence), 'or')}: whether it is that is settled at once.` : '';
   const why =
     culprits.length > 0
       ? `There is no plan for what fits best yet: ${listed(culprits)} may be behind all of it, and whether that is so is settled first.`

@@ -20,7 +20,7 @@ const firstSteps: Readonly<Record<VitalSignsAssessment['chart'], Readonly<Record
   },
   obstetric: {
     emergency:
-      'Call the obstetric emergency team or an ambulance, turn her onto her left side if she is far on in pregnancy, and assess airway, breathing and circulation.',
+      'Call the obstetric emergency team or an ambulance, turn her onto her left side if she is far on in pregnancy, or sit her up if she cannot breathe lying, and assess airway, breathing and circulation.',
     urgent: 'Have an obstetric or maternity clinician see her now, and repeat the vital signs within half an hour.',
   },
   paediatric: {

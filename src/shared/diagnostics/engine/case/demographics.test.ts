@@ -67,6 +67,11 @@ describe('the form', () => {
     expect(readDemographics('A 65-year-old man', { age: null, gender: null })).toEqual({ age: 65, sex: 'male' });
   });
 
+  it('does not tell the body of somebody who is transgender', () => {
+    expect(readDemographics('Transgender man, bump feels smaller', { age: 27, gender: 'male' })).toEqual({ age: 27, sex: null });
+    expect(readDemographics('Transfemoral amputation in May', { age: 70, gender: 'male' }).sex).toBe('male');
+  });
+
   it('says 0 of an infant, whose months the text knows', () => {
     expect(readDemographics('a 6 month old', { age: 0 }).age).toBeCloseTo(0.5);
     expect(readDemographics('a 6 year old', { age: 0 }).age).toBe(0);

@@ -44,6 +44,13 @@ function sexIn(text: string): 'male' | 'female' | null {
   return men > women ? 'male' : 'female';
 }
 
+/** Whose body the form does not tell: a trans man can be pregnant. */
+const transgender =
+  /(?<!\p{L})(?:trans[\s-]?(?:man|woman|masc(?:uline)?|fem(?:me|inine)?|male|female|gender(?:ed)?)|ftm|mtf|afab|amab|assigned (?:fe)?male)(?!\p{L})/iu;
+
+/** @returns whether a text tells of somebody whose body may be another than the sex in a form says */
+export const isTransgender = (text: string): boolean => transgender.test(text);
+
 /**
  * Age and sex: what the form says, else what the text says. An age in the text refines a form's 0 (months and days of an infant).
  * @param form whole years and gender, each optional
@@ -51,6 +58,7 @@ function sexIn(text: string): 'male' | 'female' | null {
 export function readDemographics(text: string, form: { readonly age?: number | null; readonly gender?: string | null }): Demographics {
   const written = ageIn(text);
   const age = form.age == null ? written : form.age === 0 && written !== null && written < 1 ? written : form.age;
+  if (isTransgender(text)) return { age, sex: null };
   const sex = form.gender === 'male' || form.gender === 'female' ? form.gender : form.gender === 'other' ? null : sexIn(text);
   return { age, sex };
 }

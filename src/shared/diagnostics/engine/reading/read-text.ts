@@ -8,7 +8,7 @@ import { stemWord } from '../text/stems.ts';
 import { isNegating, tokenize, wordAt } from '../text/text.ts';
 import type { Token } from '../text/token.ts';
 import { contextOf } from './context/context.ts';
-import { relativesIn } from './context/family.ts';
+import { isOnesOwn, relativesIn } from './context/family.ts';
 import { isFigurative } from './context/figurative.ts';
 import { othersIn } from './context/others.ts';
 import { restated } from './context/restated.ts';
@@ -44,7 +44,8 @@ function undoesNegation(content: readonly ContentWord[], from: number, to: numbe
 function stateOf(finding: Finding, context: ContextState): MentionState | null {
   if (context === 'hypothetical' || context === 'other') return null;
   if (context === 'absent' || context === 'family-absent') return 'absent';
-  if (context === 'family') return finding.kind === 'family' || finding.kind === 'exposure' ? 'present' : 'family';
+  if (context === 'family' && finding.kind === 'exposure') return isOnesOwn(finding) ? null : 'present';
+  if (context === 'family') return finding.kind === 'family' ? 'present' : 'family';
   // A poisoning is an event: one in the history is over.
   if (context === 'past' && finding.cluster === 'poisoning') return 'past';
   if (context === 'past') return finding.kind === 'symptom' || finding.kind === 'sign' || finding.kind === 'vital' ? 'past' : 'present';
@@ -98,7 +99,12 @@ function normalStretches(content: readonly ContentWord[], phrases: readonly Nami
 }
 
 /** For each content word the phrase that owns it, and the tokens of longer phrases: a negator inside one opens no scope. */
-function ownership(tokens: readonly Token[], content: readonly ContentWord[], phrases: readonly Naming[]): { owner: number[]; consumed: Set<number> } {
+function ownership(
+  tokens: readonly Token[],
+  content: readonly ContentWord[],
+  phrases: readonly Naming[],
+  { findings, cues }: Lexicon,
+): { owner: number[]; consumed: Set<number> } {
   const owner: number[] = new Array(content.length).fill(-1);
   const consumed = new Set<number>();
   // "Urine dip neg for blood" is a normal dipstick, and no blood.
@@ -109,6 +115,8 @@ function ownership(tokens: readonly Token[], content: readonly ContentWord[], ph
       // A "not" that the phrase was found across still denies what else its words say; so does the "no" of "no blood on the paper, or pain".
       const word = content[k];
       if ((denied && word?.isNegator) || (k === from && deniesByItself(id, word)) || (word && deniesMore(word))) continue;
+      // "Mum had a clot after a hip operation": what else is told behind what runs in the family is hers, too.
+      if (findings.get(id)?.kind === 'family' && cues.relative.has(wordAt(tokens, word?.index ?? -1))) continue;
       if (to - from > 1 || content[k]?.stem.includes('_')) consumed.add(content[k]?.index ?? -1);
     }
   });
@@ -180,7 +188,7 @@ function readSentence(tokens: readonly Token[], sentence: Sentence, lexicon: Lex
     // So are those of "not painful", which is no pain at its site.
     closed: !isCharacter(match.id) || content.slice(match.from, match.to).some((word) => isNegating(word.stem)),
   }));
-  const { owner, consumed } = ownership(tokens, content, phrases);
+  const { owner, consumed } = ownership(tokens, content, phrases, lexicon);
   const normal = normalStretches(content, phrases);
   const collocations = matchCollocations(tokens, sentence.from, sentence.to, lexicon.collocations, lexicon.spelling).filter(
     (match) => !normal.some(({ from, to }) => match.tokens.every((token) => token >= from && token <= to)),

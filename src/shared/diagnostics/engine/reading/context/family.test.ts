@@ -30,6 +30,10 @@ describe('what a relative has', () => {
     ['Asthma in his parents.', 'family'],
     ['No asthma in his parents.', 'family-absent'],
     ['Cough, asthma in the family.', 'family'],
+    ['Asthma runs in his mothers side.', 'family'],
+    ['The asthma spray belongs to my sister.', 'family'],
+    ['The asthma spray belongs to a box.', 'present'],
+    ['Asthma when he runs in the cold.', 'present'],
     ['Asthma in family with others.', 'present'],
     ['Asthma of the parents.', 'present'],
   ])('may be told from behind: %s', (text, state) => {

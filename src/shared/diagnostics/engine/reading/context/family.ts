@@ -1,3 +1,4 @@
+import type { Finding } from '../../../../content/schema/finding.schema.ts';
 import type { Cues } from '../../lexicon/cues.ts';
 import { wordAt } from '../../text/text.ts';
 import type { Token } from '../../text/token.ts';
@@ -96,6 +97,7 @@ export function opensFamily(view: SentenceView, i: number): boolean {
  */
 export function turnToFamily({ tokens, sentence, people: { kin } }: SentenceView, states: ContextState[], base: ContextState): void {
   if (base === 'family') for (const [k, state] of states.entries()) if (state === 'absent') states[k] = 'family-absent';
+  turnOwned(tokens, sentence, kin, states);
   let turned = sentence.from - 1;
   for (let i = sentence.from + 2; i < sentence.to; i += 1) {
     const word = wordAt(tokens, i);
@@ -111,3 +113,37 @@ export function turnToFamily({ tokens, sentence, people: { kin } }: SentenceView
     turned = opener - 1;
   }
 }
+
+/** How many words may stand between what runs in a family and whose it is: "run in my mum's side". */
+const widestSide = 4;
+
+/** Whether "belongs to my brother" or "runs in her mother's family" begins here, which say of what stands before them that it is another's. */
+function isOwnedFrom(tokens: readonly Token[], { to }: SentenceView['sentence'], kin: ReadonlySet<string>, i: number): boolean {
+  const word = wordAt(tokens, i);
+  const next = wordAt(tokens, i + 1);
+  const opens = (/^(?:belongs?|belonged|belonging)$/.test(word) && next === 'to') || (/^(?:runs?|ran|running)$/.test(word) && next === 'in');
+  if (!opens) return false;
+  for (let k = i + 2; k < Math.min(to, i + 2 + widestSide); k += 1) {
+    const owner = wordAt(tokens, k);
+    if (kin.has(owner) || kin.has(owner.replace(/s$/, '')) || owner === 'family') return true;
+  }
+  return false;
+}
+
+/** "Asthma inhaler belongs to brother", "polycystic kidneys run in mum's side": back to its comma it is theirs. */
+function turnOwned(tokens: readonly Token[], sentence: SentenceView['sentence'], kin: ReadonlySet<string>, states: ContextState[]): void {
+  for (let i = sentence.from + 1; i < sentence.to; i += 1) {
+    if (!isOwnedFrom(tokens, sentence, kin, i)) continue;
+    for (let k = i - 1; k >= sentence.from && wordAt(tokens, k) !== ','; k -= 1) {
+      const state = states[k - sentence.from];
+      if (state === 'present' || state === 'past') states[k - sentence.from] = 'family';
+    }
+  }
+}
+
+const ownHabits: ReadonlySet<string | undefined> = new Set(['alcohol', 'drug-use', 'smoking']);
+const ownProcedures =
+  /^(?:recent-|bariatric-|blood-transfusion|chest-procedure|general-anaesthesia|immobility|joint-injection|long-haul-|neuraxial-|parenteral-|vascular-line)/;
+
+/** Whether an exposure of somebody in the family is none of the patient's: an operation, a journey, a habit; a sick child, a fire in the house or a shared meal is. */
+export const isOnesOwn = ({ id, cluster }: Pick<Finding, 'id' | 'cluster'>): boolean => ownHabits.has(cluster) || ownProcedures.test(id);

@@ -13,6 +13,7 @@ it.each<[string, string]>([
   ["Belly distended, can't hear bowel sounds", 'hearing-loss'],
   ["Pale, drinks a litre of cow's milk a day", 'livestock-exposure'],
   ['Tremor, warm hands, goitre', 'spreading-erythema'],
+  ['Left leg swollen to the knee. Pulses present, foot warm', 'leg-redness'],
   ['Collapsed in the heat, skin hot flushed', 'hot-flushes'],
   ['Yellow eyes, blood spot all normal', 'generalised-rash'],
   ['Killer pain in my left ball', 'nsaid'],
@@ -27,6 +28,8 @@ it.each<[string, string]>([
   ['Pain L leg, no femoral pulse palpable on L? faint, no popliteal', 'syncope'],
   ['Vague and wobbly. They thought she might have dementia', 'dementia'],
   ['Uterus hard. Not in pain relief yet', 'painless'],
+  ['Weight gain and tired. Bipolar affective disorder type 1, on lithium', 'type-1-diabetes'],
+  ['Weak and dizzy. Took all his medicines this morning as usual', 'large-amount-at-once'],
 ])('takes nothing else for a finding: %s is no %s', (text, id) => {
   expect(presentIn(text)).not.toContain(id);
 });
@@ -55,4 +58,10 @@ it('reads what is measured in the air, in urine or of a child that is not the pa
   expect(recognised.find(({ findingId }) => findingId === 'extreme-hyperthermia')?.spans.length).toBeGreaterThan(0);
   expect(presentIn('Nausea, glucose 172. UA glucose >1000, ketones 3+', 58)).not.toContain('extreme-hyperglycaemia');
   expect(presentIn('Toddler at home has scarlet fever. On co-codamol, fever', 29)).not.toContain('child-spoken-of');
+});
+
+it('what is told behind something that runs in the family is theirs, too', () => {
+  const found = presentIn('Breathless since Friday. My father had a clot after a knee replacement.');
+  expect(found).toContain('family-venous-thromboembolism');
+  expect(found).not.toContain('recent-orthopaedic-surgery');
 });

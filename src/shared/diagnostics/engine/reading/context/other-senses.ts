@@ -32,8 +32,16 @@ export const otherSenses: readonly FigurativeRow[] = [
     behind: /^\s+(?:(?:any|the|much|good|many)\s+)?(?:bowel|breath|heart|air|chest|murmur|sounds?|wheez\w*|pulse|crackles|fetal|baby)/i,
     example: "Can't hear bowel sounds",
   },
+  {
+    of: ['type-1-diabetes', 'type-2-diabetes'],
+    said: /^type\b/i,
+    before:
+      /\b(?:bipolar(?: affective)?(?: disorder)?|bp?ad|bpd|bp|sma|nf|neurofibromatosis|crps|men|gaucher\w*|hepatorenal(?: syndrome)?|respiratory failure|mi|endoleak|rta|lacerations?|salter\w*|odontoid|allerg\w+|hypersensitivity|hrs|dissection|myocardial infarction|infarction)[\s,-]*$/i,
+    example: 'BPAD type 1',
+  },
   { of: ['livestock-exposure'], said: /^cow/i, behind: /^(?:['’]?s)?['’]?\s*(?:milk|cheese|dairy)/i, example: "Drinks cow's milk" },
   { of: ['spreading-erythema', 'leg-redness'], said: /^(?:warm|hot)\b/i, example: 'Warm hands' },
+  { of: ['spreading-erythema', 'leg-redness'], said: /^(?:foot|feet|toes|limb|periph\w+)\s+(?:is |are |still )?warm$/i, example: 'Pulses present, foot warm' },
   { of: ['hot-flushes'], said: /^hot,? flushed/i, example: 'Skin hot, flushed' },
   { of: ['worse-on-sitting'], behind: /^-(?:sit|mind)/i, example: 'Worse since cat-sitting' },
   { of: ['generalised-rash', 'rash'], said: /^spots?\b/i, before: /\b(?:blood|heel|dried)\s*$/i, example: 'Blood spot all normal' },
@@ -57,6 +65,12 @@ export const otherSenses: readonly FigurativeRow[] = [
     said: /^(?:takes?|taking|takes w\/|taking w\/|taking with|takes with)\s+(?:w\/\s*|with\s+)?all\b/i,
     behind: /^(?!\s+(?:at once|in one go|together))/i,
     example: 'Still taking all my usual tablets',
+  },
+  {
+    of: ['large-amount-at-once', 'whole-pack-swallowed'],
+    said: /^took all\b/i,
+    behind: /^[^.;]{0,30}\b(?:incl\w*|as usual|as prescribed|as normal|this morning['’]?s?|today['’]s|on time)\b/i,
+    example: 'Took all tablets incl this morning',
   },
   {
     of: ['absent-peripheral-pulses'],
