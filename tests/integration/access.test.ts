@@ -144,6 +144,7 @@ const rows: Readonly<Record<string, Row>> = {
   'review.due': { access: 'user', call: (as) => as.review.due() },
   'review.queue': { access: 'user', call: (as) => as.review.queue(), owns: putIn, isList: true },
   'review.review': { access: 'user', call: (as) => as.review.review({ reviews: [{ ...review, at: 1 }] }) },
+  'review.cards': { access: 'user', call: (as) => as.review.cards({ questionIds: [review.questionId] }) },
   'review.card': { access: 'user', call: (as) => as.review.card({ questionId: review.questionId, isIn: false }) },
   'system.info': { access: 'anyone', call: (as) => as.system.info() },
 };

@@ -70,6 +70,7 @@ describe('every status that it says of a call is one that the call answers', () 
   const touched = { position: 0, choice: 0, isMarked: false, struck: [], note: '', at: 1 };
   const ofWhatIsNotThere = {
     ...{ answers: [], rating: 'up', kind: 'condition', reference: 'no-such-condition', responses: [touched], section: 0 },
+    ...{ repeatId: nowhere, code: '00001g-01-zzzzp', steps: [], differential: ['no-such-condition'], mustNotMiss: [], secondsTaken: 1 },
     ...{ questionId: 'no-such-question', isMarked: true, position: 0, cause: 'time' },
     ...{ paperId: 'no-such-paper', mode: 'exam', testSeriesId: 'no-such-test', quizId: 'no-such-quiz' },
   };

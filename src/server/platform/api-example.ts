@@ -39,6 +39,7 @@ export type JsonSchema = Schema;
 /** What people would type into a field of that name, where any text would do. */
 const byName: Readonly<Record<string, unknown>> = {
   email: 'asha.rao@example.org',
+  code: '00001g-01-zzzzp',
   username: 'asha.rao',
   password: 'correct-horse',
   currentPassword: 'correct-horse',
