@@ -26,9 +26,6 @@ export interface AskedRow {
 /** @returns the ids of the versions that a paper asks, in its order */
 export const versionsAsked = ({ sections }: Pick<PaperVersion, 'sections'>): string[] => sections.flatMap(({ questions }) => questions);
 
-/** @returns the id of the question of a version */
-export const questionOf = (version: string): string => version.slice(0, version.lastIndexOf('@'));
-
 /** @returns versions of questions in the order of their ids; one that is not there is left out */
 export async function askedRows(em: EntityManager, versions: readonly string[]): Promise<AskedRow[]> {
   return readRows<AskedRow>(

@@ -7,13 +7,14 @@ import type { User } from '../auth/user.entity.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { accept, overMessage } from './accept-responses.ts';
-import { questionOf, versionsAsked } from './asked.queries.ts';
+import { versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { showAttempt } from './attempt-view.service.ts';
 import { versionNow } from './block-version.service.ts';
 import { catchUp, clockOf, type Ending, finishAttempt, inUnitOf, storedClock } from './finish.service.ts';
 import type { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { findPaper } from './papers.service.ts';
+import { questionOf } from './question.entity.ts';
 import { hiddenQuestions, wouldTell } from './questions.service.ts';
 import { responsesOf, saveResponses } from './responses.queries.ts';
 

@@ -47,6 +47,9 @@ export type StoredQuestion = InferEntity<typeof StoredQuestion>;
 /** @returns the id of a version */
 export const versionId = (id: string, version: number): string => `${id}@${version}`;
 
+/** @returns the id of the question of a version */
+export const questionOf = (version: string): string => version.slice(0, version.lastIndexOf('@'));
+
 /** What a question said at a time. It never changes: papers that were taken show what was asked. */
 export const QuestionVersion = defineEntity({
   name: 'ExamQuestionVersion',

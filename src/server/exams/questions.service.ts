@@ -16,10 +16,10 @@ import { fillPage } from '../platform/paging.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { titlesOfPages } from '../references/references.service.ts';
 import { sourcesById } from '../references/sources.service.ts';
-import { type AskedRow, askedRows, questionOf, versionsAsked } from './asked.queries.ts';
+import { type AskedRow, askedRows, versionsAsked } from './asked.queries.ts';
 import { catchUpWith } from './finish.service.ts';
 import { findPaper, subjectNameOf } from './papers.service.ts';
-import { type StoredQuestion, versionId } from './question.entity.ts';
+import { questionOf, type StoredQuestion, versionId } from './question.entity.ts';
 
 /** @returns a question without anything that tells its answer */
 export function presentAsked({ question, stem, options, subject, topic, difficulty }: AskedRow): AskedQuestion {
@@ -65,6 +65,19 @@ export async function presentKeys(ctx: CallContext, rows: readonly AskedRow[]): 
       }),
       ...(row.citation === null ? {} : { citation: row.citation }),
     };
+  });
+}
+
+/** @param versions their ids @returns questions with what tells their answers, in their order; one that is not there is left out */
+export async function questionsWithKeys(
+  ctx: CallContext,
+  versions: readonly string[],
+): Promise<{ readonly question: AskedQuestion; readonly key: QuestionKey }[]> {
+  const rows = await askedRows(ctx.em, versions);
+  const keys = await presentKeys(ctx, rows);
+  return rows.flatMap((row, i) => {
+    const key = keys[i];
+    return key ? [{ question: presentAsked(row), key }] : [];
   });
 }
 

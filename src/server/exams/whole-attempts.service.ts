@@ -9,12 +9,13 @@ import type { User } from '../auth/user.entity.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { newestFirst } from '../platform/paging.ts';
 import { arrayText, readRows } from '../platform/unit-of-work.ts';
-import { questionOf, versionsAsked } from './asked.queries.ts';
+import { versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { blankAttempt, endOf, openOf } from './attempts.service.ts';
 import { finishAttempt, inUnitOf } from './finish.service.ts';
 import { StoredPaper } from './paper.entity.ts';
 import { findPaper } from './papers.service.ts';
+import { questionOf } from './question.entity.ts';
 import { hiddenQuestions, wouldTell } from './questions.service.ts';
 import { saveChoices } from './responses.queries.ts';
 

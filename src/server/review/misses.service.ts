@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { ReactionDeps } from '../deps.ts';
-import { questionOf } from '../exams/asked.queries.ts';
 import type { StoredAttempt } from '../exams/attempt.entity.ts';
+import { questionOf } from '../exams/question.entity.ts';
 import { milliseconds } from '../platform/instants.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { uuidV5 } from '../platform/uuid-v5.ts';
@@ -83,12 +83,18 @@ export async function rebuildMisses(em: EntityManager, user: string, deps: React
   const now = deps.clock();
   const misses = (await missesOf(em, user)).map(entryOf);
   const wanted = new Set(misses.map(({ id }) => id));
-  const known = await readRows<{ id: string }>(em, 'select id from review_log where user_id = ? and is_miss', [user]);
+  const rows = await readRows<{ id: string }>(em, 'select id from review_log where user_id = ? and is_miss', [user]);
+  const known = new Set(rows.map(({ id }) => id));
   const gone = await dropMisses(
     em,
     user,
-    known.filter(({ id }) => !wanted.has(id)).map(({ id }) => id),
+    [...known].filter((id) => !wanted.has(id)),
   );
-  const added = await addEntries(em, user, now, misses);
+  const added = await addEntries(
+    em,
+    user,
+    now,
+    misses.filter(({ id }) => !known.has(id)),
+  );
   return gone.length + added.size + (await replayCards(em, user, now));
 }

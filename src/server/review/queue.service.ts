@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { ReviewCard, ReviewDue, ReviewQueue, ReviewQueueInput } from '../../shared/review/review.schema.ts';
 import { previews } from '../../shared/review/schedule.rules.ts';
-import { askedRows } from '../exams/asked.queries.ts';
-import { hiddenQuestions, presentAsked, presentKeys } from '../exams/questions.service.ts';
+import { hiddenQuestions, questionsWithKeys } from '../exams/questions.service.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { milliseconds } from '../platform/instants.ts';
 import { fitIn } from '../platform/paging.ts';
@@ -49,22 +48,26 @@ function queuedOf({ em, user }: AuthedContext, hidden: ReadonlySet<string>, now:
   );
 }
 
+/** The questions that are due, those due first first. */
+async function cardsDue(ctx: AuthedContext, hidden: ReadonlySet<string>, now: Date, limit: number): Promise<ReviewCard[]> {
+  const queued = await queuedOf(ctx, hidden, now, limit);
+  const cards = new Map(queued.map((card) => [card.question, card]));
+  const asked = await questionsWithKeys(
+    ctx,
+    queued.map(({ version }) => version),
+  );
+  return asked.flatMap(({ question, key }): ReviewCard[] => {
+    const card = cards.get(question.id);
+    if (!card) return [];
+    return [{ question, key, dueAt: card.due, reviews: card.reps, lapses: card.lapses, nextAt: previews(card, now.getTime()) }];
+  });
+}
+
 /** @returns the questions that are due, as they are asked now, with their keys: review is practice */
 export async function showQueue(ctx: AuthedContext, { limit }: z.infer<typeof ReviewQueueInput>): Promise<ReviewQueue> {
   const hidden = await hiddenQuestions(ctx);
   const now = ctx.deps.clock();
-  const queued = await queuedOf(ctx, hidden, now, limit);
-  const rows = await askedRows(
-    ctx.em,
-    queued.map(({ version }) => version),
-  );
-  const keys = await presentKeys(ctx, rows);
-  const cards = new Map(queued.map((card) => [card.question, card]));
-  const queue = rows.flatMap((row, i): ReviewCard[] => {
-    const [card, key] = [cards.get(row.question), keys[i]];
-    if (!card || !key) return [];
-    const { due, reps, lapses } = card;
-    return [{ question: presentAsked(row), key, dueAt: due, reviews: reps, lapses, nextAt: previews(card, now.getTime()) }];
-  });
-  return fitIn(ctx.room, { ...(await dueOf(ctx, hidden)), queue, serverNow: now.getTime() });
+  // Beside each other: neither waits for what the other reads.
+  const [due, queue] = await Promise.all([dueOf(ctx, hidden), cardsDue(ctx, hidden, now, limit)]);
+  return fitIn(ctx.room, { ...due, queue, serverNow: now.getTime() });
 }

@@ -65,7 +65,7 @@ const history = fc.uniqueArray(
   fc.record({
     id: fc.uuid(),
     at: fc.oneof(
-      fc.integer({ min: 0, max: 100 }).map((half) => start + (half * day) / 2),
+      fc.integer({ min: 0, max: 8 }).map((half) => start + (half * day) / 2),
       fc.integer({ min: start, max: start + 60 * day }),
     ),
     rating: fc.constantFrom(...reviewRatings),

@@ -1,4 +1,4 @@
-import type { DrugStateRow } from './drug-states.rules.ts';
+import type { DrugStateRow } from './drug-state.types.ts';
 
 /** Bodies make these too, and laboratories measure them: a bare number behind is a value. */
 const measured =

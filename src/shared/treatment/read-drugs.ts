@@ -2,7 +2,8 @@ import { foldOnce } from '../diagnostics/engine/text/stems.ts';
 import { classesOf, type DrugBook } from './drug-book.ts';
 import { isOver } from './drug-dates.rules.ts';
 import { isOtherForm } from './drug-forms.rules.ts';
-import { type AroundDrug, type DrugState, drugStateRows, opensWithKin } from './drug-states.rules.ts';
+import type { AroundDrug, DrugState } from './drug-state.types.ts';
+import { drugStateRows, opensWithKin } from './drug-states.rules.ts';
 
 /** A drug or a class of drugs that a text names, and what it says of it. */
 export interface DrugMention {
