@@ -116,7 +116,7 @@ async function answersOf(em: EntityManager, ids: readonly string[]): Promise<Rea
   const rows = await readRows<{ id: string; answers: number[] }>(
     em,
     `select attempt_id as id, jsonb_agg(choice order by position) as answers from exam_responses
-     where attempt_id in (select jsonb_array_elements_text(?::jsonb)::uuid) group by attempt_id`,
+     where attempt_id = any(array(select jsonb_array_elements_text(?::jsonb)::uuid)) group by attempt_id`,
     [JSON.stringify(ids)],
   );
   return new Map(rows.map(({ id, answers }) => [id, answers]));
