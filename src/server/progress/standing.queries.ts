@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/core';
 import { stepKey } from '../../shared/progress/achievements.ts';
-import type { CountedAttempt, CountedBlock } from '../../shared/progress/counted-attempt.types.ts';
+import type { BlockPart, CountedAttempt, CountedBlock } from '../../shared/progress/counted-attempt.types.ts';
 import type { DayCount } from '../../shared/progress/day-count.rules.ts';
 import { type EarnedBadge, type EarnedStep, rowKey, type Standing } from '../../shared/progress/standing.rules.ts';
 import type { SubjectProgress } from '../../shared/progress/subject-progress.rules.ts';
@@ -84,23 +84,36 @@ type Stored<Kind> = Omit<Kind, 'day'> & {
 /** An attempt or a block that has ended. */
 export type EndedAttempt = Stored<CountedAttempt> | Stored<CountedBlock>;
 
-/** What of a block is of each subject; null for everything else, which is not looked at so closely. */
-const parts = `case a.kind when 'block' then (
-    select jsonb_agg(part) from (
-      select q.subject, count(*)::int as total, count(*) filter (where r.choice >= 0)::int as answered, count(*) filter (where r.is_correct)::int as score
-      from exam_responses r join exam_question_versions v on v.id = r.question join exam_questions q on q.id = v.question_id
-      where r.attempt_id = a.id group by q.subject order by q.subject) part) end`;
+/** What of some blocks is of each subject, by block. */
+async function partsOf(em: EntityManager, blocks: readonly string[]): Promise<Map<string, (BlockPart & { readonly block: string })[]>> {
+  if (blocks.length === 0) return new Map();
+  const parts = await readRows<BlockPart & { readonly block: string }>(
+    em,
+    `select r.attempt_id as block, q.subject, count(*)::int as total, count(*) filter (where r.choice >= 0)::int as answered,
+       count(*) filter (where r.is_correct)::int as score
+     from exam_responses r join exam_question_versions v on v.id = r.question join exam_questions q on q.id = v.question_id
+     where r.attempt_id = any(array(select jsonb_array_elements_text(?::jsonb)::uuid)) group by r.attempt_id, q.subject order by q.subject`,
+    [JSON.stringify(blocks)],
+  );
+  return Map.groupBy(parts, ({ block }) => block);
+}
 
 /** @returns somebody's attempts and blocks that count, or one of them */
-export function endedAttempts(em: EntityManager, user: string, id?: string): Promise<EndedAttempt[]> {
-  return readRows<EndedAttempt>(
+export async function endedAttempts(em: EntityManager, user: string, id?: string): Promise<EndedAttempt[]> {
+  const rows = await readRows<Stored<CountedAttempt> | Omit<Stored<CountedBlock>, 'parts'>>(
     em,
     `select a.id, ${milliseconds('a.completed_at')} as at, a.completed_on as day, p.subject, p.exam, a.kind, p.difficulty, a.mode, a.total_questions as total,
-       coalesce(a.answered, 0) as answered, coalesce(a.score, 0) as score, a.is_timed_out as "isTimedOut", a.counted_at is not null as "isCounted", ${parts} as parts
+       coalesce(a.answered, 0) as answered, coalesce(a.score, 0) as score, a.is_timed_out as "isTimedOut", a.counted_at is not null as "isCounted"
      from exam_attempts a join exam_papers p on p.id = a.paper_id
      where a.user_id = ? and a.completed_at is not null and not a.is_put_away ${id === undefined ? '' : 'and a.id = ?'}`,
     id === undefined ? [user] : [user, id],
   );
+  // Apart from the attempts, of which there are many: the planner would take the answers of each for read, and compile a plan for as much.
+  const parts = await partsOf(
+    em,
+    rows.filter(({ kind }) => kind === 'block').map((block) => block.id),
+  );
+  return rows.map((row) => (row.kind === 'block' ? { ...row, parts: parts.get(row.id) ?? [] } : row));
 }
 
 /** Says of some attempts that they are counted, and on which days they ended. */

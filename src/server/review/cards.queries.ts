@@ -19,7 +19,7 @@ export async function cardsOf(em: EntityManager, user: string, questions?: reado
   const rows = await readRows<CardRow>(
     em,
     `select ${cardColumns} from review_cards c
-     where c.user_id = ? ${questions ? 'and c.question in (select jsonb_array_elements_text(?::jsonb))' : ''}`,
+     where c.user_id = ? ${questions ? 'and c.question = any(array(select jsonb_array_elements_text(?::jsonb)))' : ''}`,
     questions ? [user, JSON.stringify(questions)] : [user],
   );
   return new Map(rows.map((row) => [row.question, row]));
@@ -46,6 +46,9 @@ export async function saveCards(em: EntityManager, user: string, now: Date, card
 /** Removes cards of which nothing is left in the log. */
 export async function dropCards(em: EntityManager, user: string, questions: readonly string[]): Promise<void> {
   await inParts(questions, (part) =>
-    readRows(em, 'delete from review_cards where user_id = ? and question in (select jsonb_array_elements_text(?::jsonb))', [user, JSON.stringify(part)]),
+    readRows(em, 'delete from review_cards where user_id = ? and question = any(array(select jsonb_array_elements_text(?::jsonb)))', [
+      user,
+      JSON.stringify(part),
+    ]),
   );
 }

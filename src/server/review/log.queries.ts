@@ -36,7 +36,7 @@ export async function entriesOf(em: EntityManager, user: string, questions?: rea
   const rows = await readRows<LogEntry>(
     em,
     `select id, question, rating, choice, ${milliseconds('at')} as at, reviewed_on as "reviewedOn", is_miss as "isMiss" from review_log l
-     where user_id = ? ${questions ? 'and question in (select jsonb_array_elements_text(?::jsonb))' : ''} order by l.at, id`,
+     where user_id = ? ${questions ? 'and question = any(array(select jsonb_array_elements_text(?::jsonb)))' : ''} order by l.at, id`,
     questions ? [user, JSON.stringify(questions)] : [user],
   );
   return Map.groupBy(rows, ({ question }) => question);
@@ -47,7 +47,7 @@ export async function dropMisses(em: EntityManager, user: string, ids: readonly 
   const gone = await inParts(ids, (part) =>
     readRows<{ question: string }>(
       em,
-      `delete from review_log where user_id = ? and is_miss and id in (select jsonb_array_elements_text(?::jsonb)::uuid) returning question`,
+      `delete from review_log where user_id = ? and is_miss and id = any(array(select jsonb_array_elements_text(?::jsonb)::uuid)) returning question`,
       [user, JSON.stringify(part)],
     ),
   );

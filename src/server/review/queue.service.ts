@@ -8,20 +8,21 @@ import { fitIn } from '../platform/paging.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { type CardRow, cardColumns } from './cards.queries.ts';
 
-/** Cards `c` that come back now or later: not what was taken out, not what content/ lost, and not what is open in exam mode. */
-function comesBack(user: string, hidden: ReadonlySet<string>): { readonly text: string; readonly values: readonly unknown[] } {
-  const isAsked = `c.user_id = ? and c.out_at is null and not exists (select 1 from exam_questions gone where gone.id = c.question and gone.retired_at is not null)`;
-  if (hidden.size === 0) return { text: isAsked, values: [user] };
-  return { text: `${isAsked} and c.question not in (select jsonb_array_elements_text(?::jsonb))`, values: [user, JSON.stringify([...hidden])] };
+/** Somebody's cards `c` that were not taken out and are not open in exam mode. */
+function ownCards(user: string, hidden: ReadonlySet<string>): { readonly text: string; readonly values: readonly unknown[] } {
+  const own = 'c.user_id = ? and c.out_at is null';
+  if (hidden.size === 0) return { text: own, values: [user] };
+  return { text: `${own} and c.question not in (select jsonb_array_elements_text(?::jsonb))`, values: [user, JSON.stringify([...hidden])] };
 }
 
-/** @param hidden what is open in exam mode @returns what waits to be reviewed */
+/** @param hidden what is open in exam mode @returns what waits to be reviewed; what content/ lost comes back no more */
 export async function dueOf({ em, user, deps }: AuthedContext, hidden: ReadonlySet<string>): Promise<ReviewDue> {
   const now = deps.clock();
-  const { text, values } = comesBack(user.id, hidden);
+  const { text, values } = ownCards(user.id, hidden);
   const [row] = await readRows<ReviewDue>(
     em,
-    `select count(*) filter (where c.due <= ?)::int as due, count(*)::int as cards, ${milliseconds('min(c.due) filter (where c.due > ?)')} as "nextAt" from review_cards c where ${text}`,
+    `select count(*) filter (where c.due <= ?)::int as due, count(*)::int as cards, ${milliseconds('min(c.due) filter (where c.due > ?)')} as "nextAt" from review_cards c
+     where ${text} and not exists (select 1 from exam_questions gone where gone.id = c.question and gone.retired_at is not null)`,
     [now, now, ...values],
   );
   return row ?? { due: 0, cards: 0, nextAt: null };
@@ -39,10 +40,10 @@ type QueuedRow = CardRow & {
 
 /** The cards that are due, those due first first. */
 function queuedOf({ em, user }: AuthedContext, hidden: ReadonlySet<string>, now: Date, limit: number): Promise<QueuedRow[]> {
-  const { text, values } = comesBack(user.id, hidden);
+  const { text, values } = ownCards(user.id, hidden);
   return readRows<QueuedRow>(
     em,
-    `select ${cardColumns}, q.id || '@' || q.version as version from review_cards c join exam_questions q on q.id = c.question
+    `select ${cardColumns}, q.id || '@' || q.version as version from review_cards c join exam_questions q on q.id = c.question and q.retired_at is null
      where ${text} and c.due <= ? order by c.due, c.question limit ?`,
     [...values, now, limit],
   );

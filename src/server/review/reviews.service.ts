@@ -27,11 +27,11 @@ interface Known {
 
 const known = `
   select u.time_zone as "timeZone", (extract(epoch from u.created_at) * 1000)::float8 as since,
-    (select coalesce(jsonb_agg(l.id), '[]') from review_log l where l.user_id = u.id and l.id in (select jsonb_array_elements_text(?::jsonb)::uuid)) as logged,
+    (select coalesce(jsonb_agg(l.id), '[]') from review_log l where l.user_id = u.id and l.id = any(array(select jsonb_array_elements_text(?::jsonb)::uuid))) as logged,
     (select coalesce(jsonb_agg(to_jsonb(reviewed)), '[]') from (
        select ${cardColumns}, v.key from review_cards c join exam_questions q on q.id = c.question
          join exam_question_versions v on v.question_id = q.id and v.id = q.id || '@' || q.version
-       where c.user_id = u.id and c.question in (select jsonb_array_elements_text(?::jsonb))) reviewed) as rows
+       where c.user_id = u.id and c.question = any(array(select jsonb_array_elements_text(?::jsonb)))) reviewed) as rows
   from users u where u.id = ?`;
 
 async function knownOf(em: EntityManager, user: string, reviews: readonly SentReview[]): Promise<Known> {
