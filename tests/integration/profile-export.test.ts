@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { makeDiagnosticSession } from '../factories/diagnostic-sessions.ts';
 import { makePaper } from '../factories/papers.ts';
+import { playOf } from '../factories/patients.ts';
 import { makeUser, type SignedIn } from '../factories/users.ts';
 import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
 
@@ -50,7 +51,7 @@ async function download({ browser }: Pick<SignedIn, 'browser'>): Promise<Archive
 
 const sources = [
   ...['profile', 'preferences', 'sessions', 'account-events', 'diagnostic-sessions', 'ai-answers'],
-  ...['exam-attempts', 'blocks', 'question-history', 'progress', 'study-days', 'review-cards', 'reviews', 'achievements', 'badges', 'bookmarks'],
+  ...['exam-attempts', 'blocks', 'question-history', 'patients', 'progress', 'study-days', 'review-cards', 'reviews', 'achievements', 'badges', 'bookmarks'],
 ];
 
 describe('the export', () => {
@@ -63,6 +64,7 @@ describe('the export', () => {
       await call.exams.submitTest({ testSeriesId: paper.id, answers: [0, 0, 2, -1] });
       await call.exams.submitQuiz({ quizId: quiz.id, answers: [0, 1, 2, 3, 0] });
       await call.bank.makeBlock({ count: 2, mode: 'study' });
+      await call.patients.finish(playOf());
       await call.references.addBookmark({ kind: 'condition', reference: 'influenza' });
       await call.profile.savePreferences({ theme: 'dark', timeZone: 'Asia/Kolkata' });
       await new Browser(server.app).post('/api/login', { email: user.email, password: 'correct horse' });

@@ -5,6 +5,7 @@ import { deleteDueAccounts } from '../../src/server/auth/account-removal.service
 import { User } from '../../src/server/auth/user.entity.ts';
 import { makeDiagnosticSession } from '../factories/diagnostic-sessions.ts';
 import { makePaper } from '../factories/papers.ts';
+import { playOf } from '../factories/patients.ts';
 import { makeUser, type SignedIn } from '../factories/users.ts';
 import { Browser, startTestServer, type TestServer } from '../setup/test-server.ts';
 
@@ -32,8 +33,10 @@ async function makeBusyUser(): Promise<SignedIn> {
   await makeDiagnosticSession(server, ada.user);
   await ada.call.answers.reference({ query: 'anaphylaxis' });
   await ada.call.exams.submitTest({ testSeriesId: paperId, answers: [0, 1, 2, 3] });
-  await ada.call.exams.submitQuiz({ quizId, answers: [0, 1, 2, 3, 0] });
+  // One is missed, and comes back in reviews.
+  await ada.call.exams.submitQuiz({ quizId, answers: [1, 1, 2, 3, 0] });
   await ada.call.bank.makeBlock({ count: 2 });
+  await ada.call.patients.finish(playOf());
   await ada.call.references.addBookmark({ kind: 'condition', reference: 'influenza' });
   await login(ada);
   await login(ada, 'guess');
@@ -157,10 +160,13 @@ describe('after seven days', () => {
 
   test('every table that refers to a user, or to what is a user’s, goes with it, and by an index', async () => {
     const seen = new Set<string>();
+    // What goes with its user by itself need not go with what else of the user it refers to: attempts, with the papers that are the user's own.
+    const ownTables = new Set((await referencesTo('users')).filter(({ deletes }) => deletes).map(({ table }) => table));
     const visit = async (table: string): Promise<void> => {
       for (const reference of await referencesTo(table)) {
         // What refers to an attempt may outlive it, but not its user.
-        expect(reference.deletes || (table !== 'users' && reference.letsGo), `${reference.table}.${reference.column}: deleteRule('cascade')`).toBe(true);
+        const goes = reference.deletes || (table !== 'users' && (reference.letsGo || ownTables.has(reference.table)));
+        expect(goes, `${reference.table}.${reference.column}: deleteRule('cascade')`).toBe(true);
         expect(reference.isIndexed, `${reference.table}.${reference.column}: an index that begins with it`).toBe(true);
         if (seen.has(reference.table)) continue;
         seen.add(reference.table);

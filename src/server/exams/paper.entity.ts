@@ -51,6 +51,8 @@ export interface StoredSection {
 export const PaperVersion = defineEntity({
   name: 'ExamPaperVersion',
   tableName: 'exam_paper_versions',
+  // Whoever takes a paper away takes its versions along.
+  indexes: [{ name: 'exam_paper_versions_paper_index', properties: ['paper'] }],
   properties: {
     /** versionId of the paper and its version. */
     id: p.text().primary(),

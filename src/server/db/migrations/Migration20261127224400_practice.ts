@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127221317_practice extends Migration {
-  override name = 'Migration20261127221317_practice';
+export class Migration20261127224400_practice extends Migration {
+  override name = 'Migration20261127224400_practice';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -49,6 +49,8 @@ export class Migration20261127221317_practice extends Migration {
     this.addSql(`alter table "exam_papers" alter column "subject" drop not null;`);
     this.addSql(`create index "exam_papers_owner_index" on "exam_papers" ("owner_id");`);
     this.addSql(`alter table "exam_papers" add constraint "exam_papers_kind_check" check ("kind" in ('quiz', 'series', 'block'));`);
+
+    this.addSql(`create index "exam_paper_versions_paper_index" on "exam_paper_versions" ("paper_id");`);
 
     this.addSql(`alter table "exam_attempts" drop constraint "exam_attempts_kind_check";`);
     this.addSql(`alter table "exam_attempts" add "analysed_at" timestamptz null;`);
@@ -106,6 +108,8 @@ export class Migration20261127221317_practice extends Migration {
     this.addSql(`alter table "exam_attempts" drop constraint "exam_attempts_kind_check";`);
     this.addSql(`alter table "exam_attempts" drop column "analysed_at";`);
     this.addSql(`alter table "exam_attempts" add constraint "exam_attempts_kind_check" check ("kind" in ('quiz', 'series'));`);
+
+    this.addSql(`drop index "exam_paper_versions_paper_index";`);
 
     this.addSql(`drop index "exam_papers_owner_index";`);
     this.addSql(`alter table "exam_papers" drop constraint "exam_papers_kind_check";`);
