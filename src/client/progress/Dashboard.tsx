@@ -37,7 +37,7 @@ export function Dashboard() {
   const query = useProgress();
   return (
     <div className={classes.page}>
-      <PageHead title="Your Progress" lead="Mini quizzes and tests count alike. What you have earned stays yours." />
+      <PageHead title="Your Progress" lead="Quizzes, tests, blocks, reviews and patients all count. What you have earned stays yours." />
       <Loaded query={query} pending={pending} failed={(error, retry) => <PageError error={error instanceof Error ? error : new Error()} reset={retry} />}>
         {({ statistics, subjects, overview }) => (
           <>
