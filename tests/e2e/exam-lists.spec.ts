@@ -14,7 +14,7 @@ const address = (said: Readonly<Record<string, string>>) => `/pg-preparation?${n
 test('the tabs are where they are documented, reached by keys, and kept by the address', async ({ page }) => {
   await page.goto('/pg-preparation');
   await expect(page.getByRole('heading', { level: 1, name: 'Medical Exam Preparation' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['Mini Quizzes', 'Test Series', 'Question Bank', 'Review', 'Performance']);
+  await expect(page.getByRole('tab')).toHaveText(['Mini Quizzes', 'Test Series', 'Question Bank', 'Review', 'Patients', 'Performance']);
   await page.getByTestId('tab-quizzes').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/pg-preparation?tab=series');
