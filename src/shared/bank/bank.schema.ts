@@ -4,11 +4,9 @@ import { AskedDifficulty, AskedQuestion, DifficultyName, ExamName, ItemIdText, S
 import { MissCause } from '../exams/items.schema.ts';
 import { IdInput, storableText } from '../fields.ts';
 import { PageInput } from '../paging.schema.ts';
+import { bankStates } from './bank-states.ts';
 
-/** What a question is to a learner: never answered, answered wrongly the last time, or marked to come back to. */
-export const bankStates = ['unused', 'incorrect', 'marked'] as const;
-export const BankState = z.enum(bankStates, { error: `State must be one of ${bankStates.join(', ')}.` });
-export type BankState = z.infer<typeof BankState>;
+const BankState = z.enum(bankStates, { error: `State must be one of ${bankStates.join(', ')}.` });
 
 /** Which questions of the bank are meant. They are those of one examination, which decides how many options there are. */
 export const BankFilters = z.object({

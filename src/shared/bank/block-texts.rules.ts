@@ -1,4 +1,5 @@
-import type { BankFilters, BankState } from './bank.schema.ts';
+import type { BankFilters } from './bank.schema.ts';
+import type { BankState } from './bank-states.ts';
 
 const stateWords = {
   unused: 'not used yet',

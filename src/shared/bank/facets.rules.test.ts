@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DifficultyName, difficultyNames, type SubjectName } from '../exams/exams.schema.ts';
-import { bankStates } from './bank.schema.ts';
+import { bankStates } from './bank-states.ts';
 import { type BankCell, countsOf } from './facets.rules.ts';
 
 interface OneQuestion {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { type BankCounts, type BankState, bankStates } from '../../../shared/bank/bank.schema.ts';
+import type { BankCounts } from '../../../shared/bank/bank.schema.ts';
+import { type BankState, bankStates } from '../../../shared/bank/bank-states.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { type BankChoice, bankExams, bankLevels, bankSubjects, cleared, narrowing, toggled } from './bankFilters.rules.ts';
 import { FilterRows } from './FilterRows.tsx';

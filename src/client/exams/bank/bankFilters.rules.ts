@@ -1,5 +1,6 @@
-import type { BankFilters, BankState } from '../../../shared/bank/bank.schema.ts';
-import { bankStates } from '../../../shared/bank/bank.schema.ts';
+import type { BankFilters } from '../../../shared/bank/bank.schema.ts';
+import type { BankState } from '../../../shared/bank/bank-states.ts';
+import { bankStates } from '../../../shared/bank/bank-states.ts';
 import { examTypes, questionSubjects } from '../../../shared/content/schema/exam-names.ts';
 import type { DifficultyName, ExamName, SubjectName } from '../../../shared/exams/exams.schema.ts';
 
