@@ -1,6 +1,6 @@
 import type { CauseInput, Causes, MarkInput } from '../../shared/bank/bank.schema.ts';
 import { DomainError } from '../../shared/errors.ts';
-import { type MissCause, missCauses } from '../../shared/exams/items.schema.ts';
+import { type MissCause, missCauses } from '../../shared/exams/miss-causes.ts';
 import { StoredAttempt } from '../exams/attempt.entity.ts';
 import { PaperVersion } from '../exams/paper.entity.ts';
 import { subjectNameOf } from '../exams/papers.service.ts';

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { attemptModes } from '../../shared/exams/attempts.schema.ts';
 import { takenKinds } from '../../shared/exams/exams.schema.ts';
-import { missCauses } from '../../shared/exams/items.schema.ts';
+import { missCauses } from '../../shared/exams/miss-causes.ts';
 import { User } from '../auth/user.entity.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 

@@ -1,6 +1,6 @@
 import { folderOf } from '../../shared/content/assemble.ts';
 import { type CategoryId, categoryIds } from '../../shared/content/schema/categories.ts';
-import { type Specialty, specialties } from '../../shared/content/schema/condition.schema.ts';
+import { type Specialty, specialties } from '../../shared/content/schema/specialties.ts';
 import type { MissedOften, WeakSpecialty } from '../../shared/patients/patients.schema.ts';
 import { passPercent } from '../../shared/progress/subject-progress.rules.ts';
 import type { AuthedContext } from '../platform/context.ts';

@@ -3,10 +3,11 @@ import { ContentError } from './content.error.ts';
 import type { ContentFiles } from './content-kinds.ts';
 import type { Knowledge } from './knowledge.types.ts';
 import { didYouMean } from './look-up.ts';
-import { type Condition, type Reference, specialties } from './schema/condition.schema.ts';
+import type { Condition, Reference } from './schema/condition.schema.ts';
 import type { DangerContent } from './schema/danger.schema.ts';
 import type { Drug } from './schema/drug.schema.ts';
 import type { CountryHelp, HelpDirectory } from './schema/help.schema.ts';
+import { specialties } from './schema/specialties.ts';
 
 /** The folder that is named after something: "Ear, nose and throat" is ear-nose-and-throat. */
 export function folderOf(name: string): string {

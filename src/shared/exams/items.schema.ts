@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { missCauses } from './miss-causes.ts';
 
-/** Why a question was missed, as the learner sees it. */
-export const missCauses = ['knowledge', 'misread', 'reasoning', 'time'] as const;
+/** One of `missCauses`. */
 export const MissCause = z.enum(missCauses, { error: `Cause must be one of ${missCauses.join(', ')}.` });
-export type MissCause = z.infer<typeof MissCause>;
 
 /** How an item has done with those who met it for the first time: null until thirty have. */
 export const ItemStatistics = z.object({

@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import { specialties } from '../content/schema/condition.schema.ts';
+import { specialties } from '../content/schema/specialties.ts';
 import { PageInput } from '../paging.schema.ts';
 import { caseDifficulties } from './base/case-code.rules.ts';
-
-/** The ways of finding something out. */
-export const askKinds = ['symptom', 'history', 'examination', 'test'] as const;
-export type AskKind = (typeof askKinds)[number];
-
-export const longestDifferential = 5;
-
-/** Nobody asks for more. */
-export const mostSteps = 200;
-export const mostMustNotMiss = 5;
+import { askKinds, longestDifferential, mostMustNotMiss, mostSteps } from './limits.ts';
 
 export const CaseCode = z
   .string({ error: 'Code must be the code of a patient.' })

@@ -10,7 +10,7 @@ import { SideMenu } from '../../ui/SideMenu.tsx';
 import { usePreferences } from '../preferences.ts';
 import { BankFilterPanel } from './BankFilterPanel.tsx';
 import { BlockBuilder } from './BlockBuilder.tsx';
-import { type BankChoice, bankChoiceOf, bankSearchOf, narrowing } from './bankFilters.rules.ts';
+import { type BankChoice, bankChoiceOf, bankSearchOf, narrowing, readBankSearch } from './bankFilters.rules.ts';
 import { blockSize } from './blockSize.rules.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { NothingFits } from './NothingFits.tsx';
@@ -70,7 +70,8 @@ function Filters({ choice, counts, onChange }: FiltersProps) {
 
 /** Every question of an examination: searched, filtered, and drawn into blocks of one's own. */
 export function QuestionBank({ onSeries }: { readonly onSeries: () => void }) {
-  const search = route.useSearch();
+  const said = route.useSearch();
+  const search = { ...readBankSearch({ ...said }), exam: said.exam };
   const navigate = route.useNavigate();
   const { user, isLoading } = useAuth();
   const [preferences, prefer] = usePreferences();

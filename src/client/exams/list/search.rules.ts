@@ -1,13 +1,15 @@
 import { examTypes, questionSubjects } from '../../../shared/content/schema/exam-names.ts';
 import type { DifficultyName, ExamName, PaperKind, SubjectName, TakenKind } from '../../../shared/exams/exams.schema.ts';
-import { type BankSearch, readBankSearch } from '../bank/bankFilters.rules.ts';
 import { choicesOf, difficultyChoices, type PaperFilters, usualFilters } from './filters.rules.ts';
 
 export const examTabs = ['quizzes', 'series', 'bank', 'review', 'patients', 'performance'] as const;
 export type ExamTab = (typeof examTabs)[number];
 
+/** What the question bank reads itself, with its tab (readBankSearch): every page reads addresses, and few show the bank. */
+const ofBank = ['text', 'subjects', 'topics', 'levels', 'state', 'page'] as const;
+
 /** What the address of the page says. What is left out is as usual: mini quizzes, for NEET-PG, of every subject and level. */
-export interface ExamsSearch extends BankSearch {
+export interface ExamsSearch extends Partial<Readonly<Record<(typeof ofBank)[number], unknown>>> {
   readonly tab?: Exclude<ExamTab, 'quizzes'> | undefined;
   readonly exam?: ExamName | 'all' | undefined;
   readonly subject?: SubjectName | undefined;
@@ -48,7 +50,7 @@ export function readExamsSearch(said: Readonly<Record<string, unknown>>): ExamsS
     quiz,
     mode: quiz === undefined ? undefined : oneOf(['practice', 'study'] as const, said.mode),
     start: id(said.start),
-    ...readBankSearch(said),
+    ...Object.fromEntries(ofBank.map((name) => [name, said[name]])),
     // A code of digits alone arrives as a number; what cannot be read is told of where it is played.
     case: said.case === undefined || said.case === '' ? undefined : String(said.case).slice(0, 40),
     patient: matching(uuid, said.patient),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Causes } from '../../../shared/bank/bank.schema.ts';
-import { missCauses } from '../../../shared/exams/items.schema.ts';
+import { missCauses } from '../../../shared/exams/miss-causes.ts';
 import { causeHints, causeLabels } from '../review/causes.rules.ts';
 import { type CauseRow, causeTable } from './causes.rules.ts';
 import classes from './ShareTable.module.css';

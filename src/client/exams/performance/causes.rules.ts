@@ -1,5 +1,5 @@
 import type { Causes } from '../../../shared/bank/bank.schema.ts';
-import { type MissCause, missCauses } from '../../../shared/exams/items.schema.ts';
+import { type MissCause, missCauses } from '../../../shared/exams/miss-causes.ts';
 
 /** How often each cause was given, in the order of the causes. */
 type Counts = Readonly<Record<MissCause, number>>;

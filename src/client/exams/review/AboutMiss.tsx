@@ -1,5 +1,6 @@
 import { IconChartBar, IconRepeat } from '@tabler/icons-react';
-import type { ItemStatistics, MissCause } from '../../../shared/exams/items.schema.ts';
+import type { ItemStatistics } from '../../../shared/exams/items.schema.ts';
+import type { MissCause } from '../../../shared/exams/miss-causes.ts';
 import classes from './AboutMiss.module.css';
 import { CauseChoice } from './CauseChoice.tsx';
 import { discriminationText, facilityText } from './itemStatistics.rules.ts';

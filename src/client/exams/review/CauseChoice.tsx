@@ -1,4 +1,4 @@
-import { type MissCause, missCauses } from '../../../shared/exams/items.schema.ts';
+import { type MissCause, missCauses } from '../../../shared/exams/miss-causes.ts';
 import classes from './CauseChoice.module.css';
 import { causeHints, causeLabels } from './causes.rules.ts';
 

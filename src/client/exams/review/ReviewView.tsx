@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
 import type { QuestionKey } from '../../../shared/exams/exams.schema.ts';
-import type { MissCause } from '../../../shared/exams/items.schema.ts';
+import type { MissCause } from '../../../shared/exams/miss-causes.ts';
 import { useSetting } from '../../lib/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

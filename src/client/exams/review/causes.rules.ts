@@ -1,5 +1,5 @@
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
-import type { MissCause } from '../../../shared/exams/items.schema.ts';
+import type { MissCause } from '../../../shared/exams/miss-causes.ts';
 
 type Causes = Attempt['causes'];
 

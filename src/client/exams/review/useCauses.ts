@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Attempt } from '../../../shared/exams/attempts.schema.ts';
-import type { MissCause } from '../../../shared/exams/items.schema.ts';
+import type { MissCause } from '../../../shared/exams/miss-causes.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import type { Attempt, QuestionResponse } from '../../../shared/exams/attempts.schema.ts';
-import type { MissCause } from '../../../shared/exams/items.schema.ts';
+import type { MissCause } from '../../../shared/exams/miss-causes.ts';
 import type { ResponsePatch } from './responses.rules.ts';
 
 /** A paper as it is being taken, wherever its answers are kept. */

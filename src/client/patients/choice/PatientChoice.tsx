@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type Specialty, specialties } from '../../../shared/content/schema/condition.schema.ts';
+import { type Specialty, specialties } from '../../../shared/content/schema/specialties.ts';
 import { type CaseDifficulty, caseDifficulties } from '../../../shared/patients/base/case-code.rules.ts';
 import { chooseCase } from '../../../shared/patients/choosing/choose-case.ts';
 import { Select } from '../../ui/select/Select.tsx';

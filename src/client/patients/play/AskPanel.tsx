@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { memo, type RefObject, useMemo, useState } from 'react';
-import { type AskKind, askKinds, mostSteps } from '../../../shared/patients/patients.schema.ts';
+import { type AskKind, askKinds, mostSteps } from '../../../shared/patients/limits.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import type { FindingEntry } from '../search/entries.rules.ts';
 import { SearchList } from '../search/SearchList.tsx';

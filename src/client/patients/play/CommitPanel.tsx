@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconReportMedical } from '@tabler/icons-react';
-import { longestDifferential, mostMustNotMiss } from '../../../shared/patients/patients.schema.ts';
+import { longestDifferential, mostMustNotMiss } from '../../../shared/patients/limits.ts';
 import type { Entry } from '../search/matching.rules.ts';
 import classes from './CommitPanel.module.css';
 import { NamedConditions } from './NamedConditions.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AskKind } from '../../../shared/patients/patients.schema.ts';
+import type { AskKind } from '../../../shared/patients/limits.ts';
 import type { PatientAnswer } from '../../../shared/patients/playing/answers.rules.ts';
 import classes from './PatientChart.module.css';
 

@@ -1,4 +1,4 @@
-import type { AskKind } from '../../../shared/patients/patients.schema.ts';
+import type { AskKind } from '../../../shared/patients/limits.ts';
 import type { FindingEntry } from '../search/entries.rules.ts';
 import { matching } from '../search/matching.rules.ts';
 import type { ListGroup } from '../search/SearchList.tsx';

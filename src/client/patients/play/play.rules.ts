@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestDifferential, mostMustNotMiss, mostSteps } from '../../../shared/patients/patients.schema.ts';
+import { longestDifferential, mostMustNotMiss, mostSteps } from '../../../shared/patients/limits.ts';
 
 /** How far somebody is with a patient. */
 export const Play = z.object({

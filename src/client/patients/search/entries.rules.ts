@@ -1,6 +1,6 @@
 import type { PatientBase } from '../../../shared/patients/base/patient.types.ts';
+import type { AskKind } from '../../../shared/patients/limits.ts';
 import { neverDrawn } from '../../../shared/patients/making/contradictions.ts';
-import type { AskKind } from '../../../shared/patients/patients.schema.ts';
 import { askKindOf } from '../../../shared/patients/playing/answers.rules.ts';
 import { type Entry, folded } from './matching.rules.ts';
 

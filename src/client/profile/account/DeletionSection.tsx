@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import classes from './Data.module.css';
-import { DeletionDialog } from './DeletionDialog.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+
+// Few ask for it, and it brings what dialogs are made of.
+const DeletionDialog = lazy(async () => ({ default: (await import('./DeletionDialog.tsx')).DeletionDialog }));
 
 /** The end of an account: what it means, and the way to it. */
 export function DeletionSection() {
@@ -16,7 +18,7 @@ export function DeletionSection() {
       <Button variant="outline" color="red" onClick={() => setAsking(true)} data-testid="delete-account">
         Delete my account
       </Button>
-      {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
+      <Suspense>{isAsking && <DeletionDialog onClose={() => setAsking(false)} />}</Suspense>
     </SettingsSection>
   );
 }

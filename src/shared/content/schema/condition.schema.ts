@@ -3,37 +3,7 @@ import { Sensitivity } from './finding.schema.ts';
 import { ItemId, SchemaPointer, Text } from './item.schema.ts';
 import { ManagementOutline, ManagementPlan } from './management.schema.ts';
 import { urgencies } from './safety.schema.ts';
-
-/** The specialties, each a folder of content/conditions named after it. */
-export const specialties = [
-  'Allergy and immunology',
-  'Breast',
-  'Cardiology',
-  'Dental and oral',
-  'Dermatology',
-  'Ear, nose and throat',
-  'Emergency medicine',
-  'Endocrinology',
-  'Gastroenterology',
-  'General surgery',
-  'Haematology',
-  'Infectious diseases',
-  'Nephrology',
-  'Neurology',
-  'Obstetrics and gynaecology',
-  'Oncology',
-  'Ophthalmology',
-  'Orthopaedics',
-  'Paediatrics',
-  'Primary care',
-  'Psychiatry',
-  'Pulmonology',
-  'Rheumatology',
-  'Toxicology',
-  'Urology',
-  'Vascular',
-] as const;
-export type Specialty = (typeof specialties)[number];
+import type { Specialty } from './specialties.ts';
 
 /** How often the condition is the answer among people of its peak age who seek primary or emergency care. */
 export const baseRates = ['very-common', 'common', 'uncommon', 'rare', 'very-rare'] as const;

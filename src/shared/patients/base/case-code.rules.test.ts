@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { specialties } from '../../content/schema/condition.schema.ts';
+import { specialties } from '../../content/schema/specialties.ts';
 import { caseDifficulties, checkOf, readCaseCode, seedLimit, writeCaseCode } from './case-code.rules.ts';
 
 const choices = fc.record({

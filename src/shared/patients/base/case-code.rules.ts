@@ -1,4 +1,4 @@
-import { type Specialty, specialties } from '../../content/schema/condition.schema.ts';
+import { type Specialty, specialties } from '../../content/schema/specialties.ts';
 import { hashText } from './draw.rules.ts';
 
 /** How far the look-alikes are. */

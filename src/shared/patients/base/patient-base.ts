@@ -1,5 +1,5 @@
 import type { RankedKnowledge } from '../../content/knowledge.types.ts';
-import { type Specialty, specialties } from '../../content/schema/condition.schema.ts';
+import { type Specialty, specialties } from '../../content/schema/specialties.ts';
 import type { Engine } from '../../diagnostics/engine/engine.ts';
 import type { PatientBase } from './patient.types.ts';
 

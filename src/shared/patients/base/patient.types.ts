@@ -1,4 +1,4 @@
-import type { Specialty } from '../../content/schema/condition.schema.ts';
+import type { Specialty } from '../../content/schema/specialties.ts';
 import type { Engine } from '../../diagnostics/engine/engine.ts';
 
 /** What patients are made from: the engine with its knowledge, and what it does not rank by. */

@@ -1,4 +1,4 @@
-import type { Specialty } from '../../content/schema/condition.schema.ts';
+import type { Specialty } from '../../content/schema/specialties.ts';
 import { type CaseDifficulty, seedLimit } from '../base/case-code.rules.ts';
 import type { MadePatient, PatientBase } from '../base/patient.types.ts';
 import { codeOf, makePatient } from '../making/make-patient.ts';

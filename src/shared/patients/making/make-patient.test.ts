@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../tests/setup/content.ts';
 import { patientBase as base } from '../../../../tests/setup/patients.ts';
-import { specialties } from '../../content/schema/condition.schema.ts';
+import { specialties } from '../../content/schema/specialties.ts';
 import { packKnowledge } from '../../diagnostics/bundle/pack.ts';
 import { unpackKnowledge } from '../../diagnostics/bundle/packed.ts';
 import { compileEngine } from '../../diagnostics/engine/engine.ts';

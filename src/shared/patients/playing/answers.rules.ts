@@ -2,8 +2,8 @@ import type { Finding, FindingKind } from '../../content/schema/finding.schema.t
 import { questionFor } from '../../diagnostics/engine/answer/questions.ts';
 import { drawsOf } from '../base/draw.rules.ts';
 import type { MadePatient, PatientBase } from '../base/patient.types.ts';
+import type { AskKind } from '../limits.ts';
 import { normalValue } from '../making/values.ts';
-import type { AskKind } from '../patients.schema.ts';
 import { isNotBack } from './known.ts';
 
 const kindOf: Readonly<Record<FindingKind, AskKind>> = {

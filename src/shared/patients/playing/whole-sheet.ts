@@ -1,6 +1,6 @@
 import type { MadePatient, PatientBase } from '../base/patient.types.ts';
+import { askKinds } from '../limits.ts';
 import { complaintInWords } from '../making/complaint.rules.ts';
-import { askKinds } from '../patients.schema.ts';
 import { answerOf, type PatientAnswer } from './answers.rules.ts';
 
 const heads = { symptom: 'Symptoms', history: 'History', examination: 'Examination', test: 'Tests' } as const;
