@@ -3,7 +3,7 @@ import { User } from '../../src/server/auth/user.entity.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { prepareDatabase } from '../../src/server/db/prepare-database.ts';
 import { StoredDiagnosticSession } from '../../src/server/diagnostics/diagnostic-session.entity.ts';
-import { openEmptyDatabase, openTestDatabase } from '../setup/test-database.ts';
+import { openEmptyDatabase, openTestDatabase, postgresUrl } from '../setup/test-database.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -87,4 +87,17 @@ test('concurrent units of work do not see or undo one another', async () => {
 test('a transaction that fails to commit leaves the database usable', async () => {
   await expect(database.fork().transactional((em) => em.insert(User, user(2)))).rejects.toThrow(/users_pkey/);
   expect(await database.fork().count(User, { username: 'u2' })).toBe(1);
+});
+
+// The embedded database has one connection, which is there from the start.
+test.runIf(postgresUrl)('closing does not wait for ever where connections are being made for others', async () => {
+  const own = await openEmptyDatabase();
+  const work = Array.from({ length: 20 }, () =>
+    own.fork().transactional((em) => em.getConnection().execute('select 1', [], 'all', em.getTransactionContext())),
+  );
+  const ended = Promise.allSettled(work);
+  await new Promise(setImmediate);
+  await own.close();
+  const reasons = (await ended).flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+  expect(reasons.filter((reason) => !/DatabaseAway|destroyed|closed|ended/i.test(reason))).toEqual([]);
 });

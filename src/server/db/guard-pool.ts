@@ -13,6 +13,8 @@ interface PgClient {
 
 export interface PgPool {
   readonly options: { readonly max: number };
+  /** From the moment that the pool is told to end. */
+  readonly ending: boolean;
   connect: () => Promise<PgClient>;
   on(event: 'connect', listener: (client: PgClient) => void): void;
 }
@@ -38,7 +40,7 @@ const awayStates = /^(?:08...|57P0.|53300|57014)$/;
 export function guardPool(pool: PgPool, patience: Patience): void {
   const guard = new PoolGuard(pool.options.max, patience);
   const connect = pool.connect.bind(pool);
-  pool.connect = () => guard.lend(connect);
+  pool.connect = () => guard.lend(async () => keepUnlessEnding(pool, await connect()));
   pool.on('connect', (client) => guard.watch(client));
 }
 
@@ -116,6 +118,16 @@ function lendOnce(client: PgClient, onReturn: () => void): PgClient {
   };
   client.on('error', client.release);
   return client;
+}
+
+/**
+ * Kysely loses a client that comes once it is being closed, and the pool would wait for that one for ever.
+ * @throws DatabaseAwayError where the pool has begun to end meanwhile; the client goes straight back
+ */
+function keepUnlessEnding(pool: PgPool, client: PgClient): PgClient {
+  if (!pool.ending) return client;
+  client.release();
+  throw new DatabaseAwayError('57P01');
 }
 
 /** @throws an error with the code ETIMEDOUT; a client that comes later goes straight back */
