@@ -1,6 +1,6 @@
 import type { Database } from '../src/server/db/database.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
-import { arrayText } from '../src/server/platform/unit-of-work.ts';
+import { arrayText } from '../src/server/platform/sql.ts';
 import { prepareForAnybody } from '../src/server/prepared-database.ts';
 import { countTerms } from '../src/server/references/search-index.service.ts';
 import { articleHeadings } from '../src/shared/content/schema/article.schema.ts';

@@ -1,4 +1,6 @@
+import { LoadStrategy } from '@mikro-orm/core';
 import { examTypes } from '../../shared/content/schema/exam-names.ts';
+import { DomainError } from '../../shared/errors.ts';
 import type { Attempt, AttemptResult, OpenAttempt, QuestionResponse } from '../../shared/exams/attempts.schema.ts';
 import { clockAt, endsAt, graceMs } from '../../shared/exams/clock.rules.ts';
 import { difficultyNameOf } from '../../shared/exams/exams.schema.ts';
@@ -6,12 +8,13 @@ import { percentileOf, percentOf, scoreOf, sharesBy, unanswered } from '../../sh
 import type { PageInput } from '../../shared/paging.schema.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { fitIn } from '../platform/paging.ts';
-import { arrayText, findOwn, readRows } from '../platform/unit-of-work.ts';
+import { arrayText } from '../platform/sql.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 import { type AskedRow, askedRows, versionsAsked } from './asked.queries.ts';
 import { StoredAttempt } from './attempt.entity.ts';
 import { catchUpById, clockOf, storedClock } from './finish.service.ts';
 import { statisticsOf } from './item-statistics.service.ts';
-import { PaperVersion, StoredPaper } from './paper.entity.ts';
+import type { PaperVersion } from './paper.entity.ts';
 import { shownSections, subjectNameOf } from './papers.service.ts';
 import { hiddenQuestions, presentAsked, presentKeys, wouldTell } from './questions.service.ts';
 import { askedNow } from './regrade.service.ts';
@@ -35,13 +38,13 @@ async function compare(ctx: AuthedContext, { paper, mode, score, totalQuestions 
   return { takers: row.takers, meanPercentage: percentOf(row.mean, 100), percentile: percentileOf(row.below, row.same, row.others) };
 }
 
-async function resultOf(
-  ctx: AuthedContext,
+function resultOf(
   attempt: StoredAttempt,
   { marking }: PaperVersion,
   rows: readonly AskedRow[],
   responses: readonly QuestionResponse[],
-): Promise<AttemptResult | null> {
+  comparison: AttemptResult['comparison'],
+): AttemptResult | null {
   const { completedAt, score, answered, totalQuestions, secondsTaken, isTimedOut } = attempt;
   if (!completedAt) return null;
   const choices = new Map(responses.map(({ position, choice }) => [position, choice]));
@@ -54,19 +57,26 @@ async function resultOf(
     isTimedOut,
     subjects: sharesBy(asked, ({ row }) => subjectNameOf(row.subject), isCorrect),
     topics: sharesBy(asked, ({ row }) => row.topic, isCorrect),
-    comparison: await compare(ctx, attempt),
+    comparison,
   };
 }
 
 /** One's own attempt, at where its clock is. */
 async function ownNow(ctx: AuthedContext, id: string): Promise<{ attempt: StoredAttempt; version: PaperVersion }> {
-  const attempt = await findOwn(ctx, StoredAttempt, id);
-  const version = await ctx.em.findOneOrFail(PaperVersion, { id: attempt.version.id });
+  const attempt = await ctx.em.findOne(StoredAttempt, { id, user: ctx.user.id }, { populate: ['version', 'paper'], strategy: LoadStrategy.JOINED });
+  if (!attempt) throw new DomainError('NOT_FOUND');
+  const { version } = attempt;
   const at = clockAt(clockOf(attempt, version), storedClock(attempt), ctx.deps.clock().getTime() - graceMs);
   if (attempt.completedAt || at.overAt === null) return { attempt, version };
   // Nobody who looks after the end sees it open, however long the hands that put it away take.
   await catchUpById(ctx.deps, id, true);
   return { attempt: await ctx.em.refreshOrFail(attempt), version };
+}
+
+/** What an attempt asks, and which of it was marked again since. */
+async function askedIn({ em }: AuthedContext, { id, completedAt }: StoredAttempt, version: PaperVersion) {
+  const rows = await askedRows(em, versionsAsked(version));
+  return completedAt ? askedNow(em, id, rows) : { rows, regraded: [] };
 }
 
 /**
@@ -75,16 +85,22 @@ async function ownNow(ctx: AuthedContext, id: string): Promise<{ attempt: Stored
  */
 export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attempt> {
   const { attempt, version } = await ownNow(ctx, id);
-  const paper = await ctx.em.findOneOrFail(StoredPaper, { id: attempt.paper.id });
-  const asked = await askedRows(ctx.em, versionsAsked(version));
-  const { rows, regraded } = attempt.completedAt ? await askedNow(ctx.em, id, asked) : { rows: asked, regraded: [] };
-  const responses = await responsesOf(ctx.em, id);
+  const { paper } = attempt;
+  const isOver = attempt.completedAt !== null;
+  const tells = isOver || attempt.mode !== 'exam';
+  // Beside each other: none waits for what another reads.
+  const [{ rows, regraded }, responses, causes, statistics, comparison, hidden] = await Promise.all([
+    askedIn(ctx, attempt, version),
+    responsesOf(ctx.em, id),
+    causesOf(ctx.em, id),
+    isOver ? statisticsOf(ctx.em, versionsAsked(version)) : null,
+    isOver ? compare(ctx, attempt) : null,
+    tells ? hiddenQuestions(ctx) : new Set<string>(),
+  ]);
   const now = ctx.deps.clock().getTime();
-  const { section, sectionEndsAt } = attempt.completedAt ? storedClock(attempt) : clockAt(clockOf(attempt, version), storedClock(attempt), now);
-  const tells = attempt.completedAt !== null || attempt.mode !== 'exam';
-  const hidden = tells ? await hiddenQuestions(ctx) : new Set<string>();
+  const { section, sectionEndsAt } = isOver ? storedClock(attempt) : clockAt(clockOf(attempt, version), storedClock(attempt), now);
   const isHidden = rows.some(({ question }) => hidden.has(question));
-  if (isHidden && !attempt.completedAt) throw wouldTell();
+  if (isHidden && !isOver) throw wouldTell();
   return fitIn(ctx.room, {
     id,
     paper: {
@@ -107,11 +123,11 @@ export async function showAttempt(ctx: AuthedContext, id: string): Promise<Attem
     sectionEndsAt,
     questions: rows.map(presentAsked),
     responses,
-    causes: await causesOf(ctx.em, id),
-    statistics: attempt.completedAt ? await statisticsOf(ctx.em, versionsAsked(version)) : null,
+    causes,
+    statistics,
     regraded,
     keys: tells && !isHidden ? await presentKeys(ctx, rows) : null,
-    result: await resultOf(ctx, attempt, version, rows, responses),
+    result: resultOf(attempt, version, rows, responses, comparison),
   });
 }
 

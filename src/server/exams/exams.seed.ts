@@ -4,12 +4,13 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { ContentFiles } from '../../shared/content/content-kinds.ts';
 import { contentDirectory, listContent, readContent } from '../content/read-content.ts';
 import type { Deps } from '../deps.ts';
+import { inParts } from '../platform/sql.ts';
 import { inOneUnit, readRows } from '../platform/unit-of-work.ts';
 import { ContentStamp } from '../references/content-stamp.entity.ts';
 import { PaperVersion, StoredPaper } from './paper.entity.ts';
 import { type PaperContent, papersOf } from './paper-content.ts';
 import { StoredQuestion, versionId } from './question.entity.ts';
-import { type FiledQuestion, hashOf, inParts, type Newest, nextOf, storeQuestions } from './question-store.service.ts';
+import { type FiledQuestion, hashOf, type Newest, nextOf, questionsAtOnce, storeQuestions } from './question-store.service.ts';
 
 type SeedDeps = Pick<Deps, 'database' | 'clock'>;
 
@@ -62,10 +63,12 @@ async function storePapers(em: EntityManager, papers: readonly PaperContent[], v
   await inParts(
     rows.map(({ row }) => row),
     (some) => em.upsertMany(StoredPaper, some),
+    questionsAtOnce,
   );
   await inParts(
     rows.filter(({ isNew }) => isNew).map(({ row: { id, version }, said }) => ({ ...said, id: versionId(id, version), paper: id, version, createdAt: now })),
     (some) => em.insertMany(PaperVersion, some),
+    questionsAtOnce,
   );
   const ids = rows.map(({ row }) => row.id);
   await em.nativeUpdate(StoredPaper, { id: { $nin: ids }, owner: null, retiredAt: null }, { retiredAt: now });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
+import { inParts } from '../platform/sql.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { QuestionVersion, StoredQuestion, versionId } from './question.entity.ts';
 import { refreshQuestionTexts } from './question-texts.service.ts';
@@ -19,8 +20,8 @@ export interface FiledQuestion extends Pick<StoredQuestion, 'id' | 'subject' | '
 /** Where questions come from; those of one origin are never touched for the sake of another. */
 type Origin = StoredQuestion['origin'];
 
-/** Rows of one statement. */
-const rowsAtOnce = 200;
+/** Rows of one statement: an upsert takes so many values and no more. */
+export const questionsAtOnce = 200;
 
 /** @returns a short hash of what something says */
 export const hashOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 32);
@@ -35,11 +36,6 @@ export interface Newest {
 export function nextOf(newest: Newest | undefined, own: string): Newest & { readonly isNew: boolean } {
   const isNew = newest?.hash !== own;
   return { isNew, hash: own, version: isNew ? (newest?.version ?? 0) + 1 : newest.version };
-}
-
-/** Writes rows a few at a time: a statement takes so many values and no more. */
-export async function inParts<Row>(rows: readonly Row[], write: (some: Row[]) => Promise<unknown>): Promise<void> {
-  for (let i = 0; i < rows.length; i += rowsAtOnce) await write(rows.slice(i, i + rowsAtOnce));
 }
 
 async function newestOf(em: EntityManager, origin: Origin): Promise<ReadonlyMap<string, Newest>> {
@@ -70,6 +66,7 @@ export async function storeQuestions(em: EntityManager, all: readonly FiledQuest
   await inParts(
     rows.map(({ row }) => row),
     (some) => em.upsertMany(StoredQuestion, some),
+    questionsAtOnce,
   );
   await inParts(
     rows
@@ -79,6 +76,7 @@ export async function storeQuestions(em: EntityManager, all: readonly FiledQuest
         ...{ id: versionId(id, version), question: id, version, hash: own, createdAt: now },
       })),
     (some) => em.insertMany(QuestionVersion, some),
+    questionsAtOnce,
   );
   await refreshQuestionTexts(em);
   return new Map(rows.map(({ row: { id, version } }) => [id, versionId(id, version)]));

@@ -38,19 +38,6 @@ export function readRows<Row extends object>(em: EntityManager, statement: strin
   return em.getConnection().execute<Row[]>(statement, [...values], 'all', em.getTransactionContext());
 }
 
-/** A list as PostgreSQL writes an array: a list of its own would become as many values. */
-export const arrayText = (values: readonly string[]): string => `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join()}}`;
-
-/** So many rows a statement: more of them take longer than one may. */
-const rowsAtOnce = 5_000;
-
-/** Does something with many rows, a part of them a statement. @returns what all of them answered */
-export async function inParts<Row, Answer>(rows: readonly Row[], work: (part: readonly Row[]) => Promise<Answer[]>): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let from = 0; from < rows.length; from += rowsAtOnce) answers.push(...(await work(rows.slice(from, from + rowsAtOnce))));
-  return answers;
-}
-
 /** Whoever loses a deadlock finds the locks free at once; to lose three in a row takes a crowd. */
 const tries = 3;
 

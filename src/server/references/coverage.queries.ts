@@ -1,9 +1,9 @@
 import type { CategoryId } from '../../shared/content/schema/categories.ts';
 import type { Covering, PlaceOfParts } from '../../shared/references/coverage.rules.ts';
-import { arrayText } from '../platform/unit-of-work.ts';
+import { arrayText, joined, type Sql } from '../platform/sql.ts';
 import type { FoundPassage } from './passages.queries.ts';
 import { inPart } from './search.queries.ts';
-import { joined, type Queryable, type Sql } from './text-search.sql.ts';
+import type { Queryable } from './text-search.sql.ts';
 
 /** A word that more sections have tells too little of any of them. */
 const mostSections = 3_000;

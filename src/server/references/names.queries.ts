@@ -1,6 +1,7 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
+import { joined } from '../platform/sql.ts';
 import type { Hit } from './search.queries.ts';
-import { escaped, isOneOf, joined, type Queryable } from './text-search.sql.ts';
+import { escaped, isOneOf, type Queryable } from './text-search.sql.ts';
 
 interface NamedRow {
   readonly kind: ReferenceKind;

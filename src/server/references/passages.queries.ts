@@ -1,9 +1,9 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { QueryPart } from '../../shared/references/search-query.ts';
-import { arrayText } from '../platform/unit-of-work.ts';
+import { arrayText, joined, type Sql } from '../platform/sql.ts';
 import type { StoredReference } from './medical-reference.entity.ts';
 import type { Hit } from './search.queries.ts';
-import { isOneOf, joined, partSql, type Queryable, type Sql } from './text-search.sql.ts';
+import { isOneOf, partSql, type Queryable } from './text-search.sql.ts';
 
 /** A section of what was found. */
 export interface FoundPassage {

@@ -1,5 +1,6 @@
 import type { QueryPart, SearchQuery } from '../../shared/references/search-query.ts';
-import { joined, partSql, type Queryable } from './text-search.sql.ts';
+import { joined } from '../platform/sql.ts';
+import { partSql, type Queryable } from './text-search.sql.ts';
 
 /** A part as the database reads it, and how telling it is. */
 export interface Weighed {

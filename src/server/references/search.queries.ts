@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
-import { arrayText } from '../platform/unit-of-work.ts';
+import { arrayText, joined, type Sql } from '../platform/sql.ts';
 import { all, any, type PreparedQuery } from './prepared-query.ts';
-import { isOneOf, joined, type Queryable, type Sql } from './text-search.sql.ts';
+import { isOneOf, type Queryable } from './text-search.sql.ts';
 
 /** An article or condition that a search found. */
 export interface Hit {

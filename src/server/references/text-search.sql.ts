@@ -1,23 +1,12 @@
 import type { ReferenceKind } from '../../shared/references/references.schema.ts';
 import type { QueryPart } from '../../shared/references/search-query.ts';
 import type { Database } from '../db/database.ts';
-import { arrayText } from '../platform/unit-of-work.ts';
+import { arrayText, joined, type Sql } from '../platform/sql.ts';
 
 export type Queryable = Pick<Database, 'query'>;
 
-/** SQL with its values. */
-export interface Sql {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
 /** What a prefix is escaped by, for LIKE. */
 export const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
-
-export const joined = (parts: readonly Sql[], separator: string): Sql => ({
-  text: parts.map(({ text }) => text).join(separator),
-  values: parts.flatMap(({ values }) => values),
-});
 
 /** That a row is of one of some articles and conditions, by its primary key. */
 export function isOneOf(table: string, of: readonly { readonly kind: ReferenceKind; readonly item: string }[]): Sql {

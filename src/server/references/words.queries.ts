@@ -1,4 +1,4 @@
-import { arrayText } from '../platform/unit-of-work.ts';
+import { arrayText } from '../platform/sql.ts';
 import { escaped, type Queryable } from './text-search.sql.ts';
 
 /** In how many texts each word stands, by the word; the empty word counts them all. Words that no text has are left out. */

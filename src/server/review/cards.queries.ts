@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Schedule } from '../../shared/review/schedule.rules.ts';
 import { milliseconds } from '../platform/instants.ts';
-import { inParts, readRows } from '../platform/unit-of-work.ts';
+import { inParts } from '../platform/sql.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 
 /** A card as it is stored; times are in milliseconds since 1970. */
 export interface CardRow extends Schedule {

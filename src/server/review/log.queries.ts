@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { ReviewRating } from '../../shared/review/review.schema.ts';
 import { retentionMs } from '../../shared/review/schedule.rules.ts';
 import { milliseconds } from '../platform/instants.ts';
-import { inParts, readRows } from '../platform/unit-of-work.ts';
+import { inParts } from '../platform/sql.ts';
+import { readRows } from '../platform/unit-of-work.ts';
 
 /** An entry of the log; times are in milliseconds since 1970. */
 export interface LogEntry {
