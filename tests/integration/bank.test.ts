@@ -79,6 +79,14 @@ describe('what fits', () => {
     expect((await callerOf(server).bank.questions({ text: 'wibbling elsewhere' })).total).toBe(0);
   });
 
+  test('is found while its last word is being typed, from three letters on', async () => {
+    const { ids } = await makeQuestions(server, { stem: 'Quorbital plimsolation.', topic: 'Zantrology' });
+    for (const text of ['quor', 'zantrology plimso', 'Plimsolat'])
+      expect([text, (await callerOf(server).bank.questions({ text })).questions.map(({ id }) => id)]).toEqual([text, ids]);
+    for (const text of ['qu', 'plimso zantrology', 'quorbital zz'])
+      expect([text, (await callerOf(server).bank.questions({ text })).questions.filter(({ id }) => ids.includes(id))]).toEqual([text, []]);
+  });
+
   test('is nothing that content lost, and by its newest text', async () => {
     const { topic, ids } = await makeQuestions(server, { count: 2, stem: 'Gronkulously.' });
     await server.deps.database.fork().nativeUpdate(StoredQuestion, { id: ids[0] }, { retiredAt: server.deps.clock() });

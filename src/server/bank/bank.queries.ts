@@ -3,7 +3,8 @@ import type { BankFilters } from '../../shared/bank/bank.schema.ts';
 import type { Drawable } from '../../shared/bank/draw.rules.ts';
 import type { DifficultyId } from '../../shared/content/schema/exam-names.ts';
 import { difficultyIdOf, examIdOf, subjectIdOf } from '../../shared/exams/exams.schema.ts';
-import { foldText } from '../../shared/references/fold.ts';
+import { foldedWords } from '../../shared/references/fold.ts';
+import { arrayText, joined, type Sql } from '../platform/sql.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 
 /** Whose bank it is. */
@@ -14,39 +15,38 @@ export interface Learner {
   readonly hidden: ReadonlySet<string>;
 }
 
-interface Sql {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** One JSON text: a list of its own would become as many values. */
-const listSql = 'array(select jsonb_array_elements_text(?::jsonb))';
-
 /** Questions with their history; nobody's is empty. */
 const bank = 'exam_questions q left join question_history h on h.user_id = ?::uuid and h.question_id = q.id';
 
 const isUnused = 'coalesce(h.times, 0) = 0';
-const isIncorrect = `(h.last_correct is false and q.id <> all(${listSql}))`;
+const isIncorrect = '(h.last_correct is false and q.id <> all(?::text[]))';
 const isMarked = 'h.is_marked is true';
 
 const isOneOf = (column: string, names: readonly string[]): readonly Sql[] =>
-  names.length === 0 ? [] : [{ text: `${column} = any(${listSql})`, values: [JSON.stringify(names)] }];
+  names.length === 0 ? [] : [{ text: `${column} = any(?::text[])`, values: [arrayText(names)] }];
 
-const joined = (conditions: readonly Sql[]): Sql => ({
-  text: conditions.map(({ text }) => text).join(' and '),
-  values: conditions.flatMap(({ values }) => values),
-});
+const hiddenOf = ({ hidden }: Learner) => arrayText([...hidden]);
 
-const hiddenOf = ({ hidden }: Learner) => JSON.stringify([...hidden]);
+/** A beginning of fewer letters is that of too many words. */
+const beginsFrom = 3;
+
+/** Words are indexed by their stems, which may be shorter than what was typed of them: of "examinat" nothing begins, but "examination" has the stem "examin". */
+const endings = ['', 'e', 'y', 'ion', 'ing', 'ed', 'al', 'ity', 'ive', 'ation', 'ment', 'ness'];
+const beginning = (typed: string): string => [`${typed}:*`, ...endings.map((ending) => typed + ending)].join(' | ');
+
+/** That a question has all words of a text, the last of which may not be typed to its end yet. */
+function hasWords(text: string): readonly Sql[] {
+  if (text.trim() === '') return [];
+  const words = foldedWords(text);
+  const last = words.pop() ?? '';
+  const query = `plainto_tsquery('medical', ?) && to_tsquery('medical', ?)`;
+  const values = [words.join(' '), last.length < beginsFrom ? last : beginning(last)];
+  return [{ text: `q.id in (select question_id from exam_question_texts where vector @@ (${query}))`, values }];
+}
 
 /** Those of an examination that are asked still, and have all words of a text. */
 function inBank({ examType, text }: Pick<BankFilters, 'examType' | 'text'>): readonly Sql[] {
-  return [
-    { text: 'q.retired_at is null and q.exams @> array[?]::text[]', values: [examIdOf(examType)] },
-    ...(text.trim() === ''
-      ? []
-      : [{ text: `q.id in (select question_id from exam_question_texts where vector @@ plainto_tsquery('medical', ?))`, values: [foldText(text)] }]),
-  ];
+  return [{ text: 'q.retired_at is null and q.exams @> array[?]::text[]', values: [examIdOf(examType)] }, ...hasWords(text)];
 }
 
 function fitting(learner: Learner, filters: BankFilters): Sql {
@@ -55,13 +55,16 @@ function fitting(learner: Learner, filters: BankFilters): Sql {
     incorrect: { text: isIncorrect, values: [hiddenOf(learner)] },
     marked: { text: isMarked, values: [] },
   };
-  return joined([
-    ...inBank(filters),
-    ...isOneOf('q.subject', filters.subjects.map(subjectIdOf)),
-    ...isOneOf('q.topic', filters.topics),
-    ...isOneOf('q.difficulty', filters.difficulties.map(difficultyIdOf)),
-    ...(filters.state ? [states[filters.state]] : []),
-  ]);
+  return joined(
+    [
+      ...inBank(filters),
+      ...isOneOf('q.subject', filters.subjects.map(subjectIdOf)),
+      ...isOneOf('q.topic', filters.topics),
+      ...isOneOf('q.difficulty', filters.difficulties.map(difficultyIdOf)),
+      ...(filters.state ? [states[filters.state]] : []),
+    ],
+    ' and ',
+  );
 }
 
 /** Counts by subject, topic and difficulty, from which those of all filters are added up. */
@@ -77,7 +80,7 @@ export interface CellRow {
 
 /** @returns how many questions there are of each subject, topic and difficulty, whatever the filters say of those */
 export function cellsOf(em: EntityManager, learner: Learner, filters: Pick<BankFilters, 'examType' | 'text'>): Promise<CellRow[]> {
-  const { text, values } = joined(inBank(filters));
+  const { text, values } = joined(inBank(filters), ' and ');
   return readRows<CellRow>(
     em,
     `select q.subject, q.topic, q.difficulty, count(*)::int as "all", count(*) filter (where ${isUnused})::int as unused,
@@ -111,7 +114,7 @@ export function listFitting(em: EntityManager, learner: Learner, filters: BankFi
   return readRows<ListedRow>(
     em,
     `select q.id, v.stem, q.subject, q.topic, q.difficulty, q."lastCorrect", q."isMarked"
-     from (select q.*, case when q.id <> all(${listSql}) then h.last_correct end as "lastCorrect", ${isMarked} as "isMarked"
+     from (select q.*, case when q.id <> all(?::text[]) then h.last_correct end as "lastCorrect", ${isMarked} as "isMarked"
        from ${bank} where ${text} order by q.id limit ? offset ?) q
      join exam_question_versions v on v.id = q.id || '@' || q.version order by q.id`,
     [hiddenOf(learner), learner.id, ...values, limit, offset],
@@ -137,7 +140,7 @@ function draw(em: EntityManager, learner: Learner, filters: BankFilters, limit: 
   return readRows<DrawnRow>(
     em,
     `select q.id, q.version, q.subject, q.topic, q.difficulty, q.sisters, not (${isUnused}) as "isUsed"
-     from ${bank} where ${part.length === 0 ? '' : `(hashtextextended(q.id, 0) & ${parts - 1}) in (${part.join()}) and`} ${text} and q.id <> all(${listSql})
+     from ${bank} where ${part.length === 0 ? '' : `(hashtextextended(q.id, 0) & ${parts - 1}) in (${part.join()}) and`} ${text} and q.id <> all(?::text[])
      order by h.last_at nulls first, hashtextextended(q.id, ?::bigint), q.id limit ?`,
     [learner.id, ...values, hiddenOf(learner), seed, limit],
   );
