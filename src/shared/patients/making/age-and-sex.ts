@@ -109,7 +109,7 @@ const limitsOfFindings: ReadonlyMap<string, Limits> = new Map([
   ),
   ...alike(
     { to: 3 },
-    'premature-birth low-birth-weight birth-asphyxia large-birth-weight breech-birth hiv-exposed hip-instability-infant fewer-wet-nappies nappy-rash teething daycare-exposure',
+    'premature-birth low-birth-weight birth-asphyxia large-birth-weight breech-birth hiv-exposed hip-instability-infant nappy-rash teething daycare-exposure',
   ),
   ['fever-under-3-months', { to: 0.25 }],
   ['prolonged-neonatal-jaundice', { to: 0.3 }],
@@ -128,6 +128,12 @@ const limitsOfFindings: ReadonlyMap<string, Limits> = new Map([
   ['arm-pulled', { to: 6 }],
   ['child-not-using-arm', { to: 8 }],
   ['contact-lens-wear', { from: 14 }],
+  ['confusion', { from: 3 }],
+  ['thirst', { from: 2 }],
+  ['asthma', { from: 3 }],
+  ['fewer-wet-nappies', { to: 2.5 }],
+  // Its name speaks of sex, too.
+  ['onset-during-exertion', { from: 14 }],
   ['screen-use', { from: 6 }],
   ['young-hypertension', { from: 12, to: 40 }],
   ['memory-loss', { from: 16 }],
@@ -150,8 +156,13 @@ function limitsOfTopic(topic: string): Limits {
 
 /** What small children cannot tell. */
 const told =
-  /(?:^|-)(?:headache|nausea|dizziness|vertigo|palpitations|paraesthesia|numbness|photophobia|phonophobia|globus|taste|anosmia|tinnitus|heartburn|dyspepsia|fatigue|lightheadedness|presyncope|myalgia|chest-pain|pain|itchy-eyes|toothache|fullness|urgency|early-satiety|bloating|malaise|arthralgia|hopelessness|fear)(?:-|$)/;
-const tellsFrom = 3;
+  /(?:^|-)(?:headache|nausea|dizziness|vertigo|palpitations|paraesthesia|numbness|photophobia|phonophobia|globus|taste|anosmia|tinnitus|heartburn|dyspepsia|fatigue|lightheadedness|presyncope|myalgia|chest-pain|pain|itchy-eyes|itch|anxiety|tingling|low-mood|toothache|fullness|urgency|early-satiety|bloating|malaise|arthralgia|hopelessness|fear)(?:-|$)/;
+const tellsFrom = 4;
+
+/** @returns whether a finding is known only because somebody tells of it */
+export function isOnlyFelt(id: string): boolean {
+  return told.test(id);
+}
 
 /** What a child who does not yet walk cannot show. */
 const walking = /(?:^|-)(?:exertion|exertional|walking|stairs|standing|gait|unsteadiness|claudication|squatting|limp|running|orthopnoea)(?:-|$)/;

@@ -2,13 +2,16 @@ import type { RankedCondition } from '../../content/knowledge.types.ts';
 import type { Finding } from '../../content/schema/finding.schema.ts';
 import { withinSentence } from '../../diagnostics/engine/answer/explain.ts';
 import type { Draw } from '../base/draw.rules.ts';
-import type { MadePatient, PatientBase, Person } from '../base/patient.types.ts';
-import { durationInWords } from './durations.ts';
+import type { MadePatient, PatientBase } from '../base/patient.types.ts';
+import { isOnlyFelt } from './age-and-sex.ts';
+import { durationInWords, fitsComplaint } from './durations.ts';
 import { personInWords } from './person.ts';
 
 const mostComplaints = 3;
 /** What so many conditions show gives none of them away. */
 const fitsMuchFrom = 25;
+/** What so many do gives none of them away, even where it is a part of the name: headache in "Tension-type headache". */
+const commonFrom = 80;
 /** Of less than this a patient does not complain first. */
 const least = 0.05;
 
@@ -71,33 +74,54 @@ function isSayable({ name }: Finding): boolean {
   );
 }
 
+/** Who is in such a state complains of nothing: others bring them, and say what they see. */
+const dazed = ['reduced-consciousness', 'coma', 'cannot-be-woken'];
+const isDazed = (present: ReadonlySet<string>): boolean => dazed.some((id) => present.has(id));
+/** Others bring whoever has these, too. */
+const brought = ['lack-of-insight', 'confusion', 'aphasia', 'tonic-clonic-seizure', 'disorganised-behaviour'];
+
+/** Who tells, of what, and for how long it has lasted. */
+type Teller = Pick<MadePatient, 'present' | 'hours' | 'age'>;
+
 interface Weighed {
   readonly id: string;
   readonly weight: number;
 }
 
 /** How fit each finding is to be told first: frequent with the disease, and with much else. */
-function weighed(condition: RankedCondition, present: ReadonlySet<string>, draw: Draw, kinds: ReadonlySet<Finding['kind']>, base: PatientBase): Weighed[] {
+function weighed(condition: RankedCondition, { present, hours, age }: Teller, draw: Draw, kinds: ReadonlySet<Finding['kind']>, base: PatientBase): Weighed[] {
+  const { topics, specialties } = base;
   const { kb } = base.engine;
   return [...present].flatMap((id): Weighed[] => {
     const finding = kb.lexicon.findings.get(id);
+    const many = kb.postings.get(id)?.length ?? 0;
     const share = kb.profiles[kb.conditionIndex.get(condition.id) ?? -1]?.get(id)?.sensitivity ?? 0;
-    if (!finding || !kinds.has(finding.kind) || !isSayable(finding) || !bringsPeople(finding, base) || givesAway(finding.name, condition, base)) return [];
-    const fits = Math.min(1, (kb.postings.get(id)?.length ?? 0) / fitsMuchFrom);
+    if (
+      !finding ||
+      !kinds.has(finding.kind) ||
+      !isSayable(finding) ||
+      !bringsPeople(finding, base) ||
+      (many < commonFrom && givesAway(finding.name, condition, base))
+    )
+      return [];
+    if (!fitsComplaint(id, hours, age) || (isDazed(present) && isOnlyFelt(id))) return [];
+    const fits = Math.min(1, many / fitsMuchFrom);
     // A sign that others see, such as a rash, comes after what is felt.
     const ofKind = finding.kind === 'symptom' ? 1 : 0.5;
-    return [{ id, weight: share * fits * ofKind * (0.75 + 0.5 * draw(`complaint ${id}`)) }];
+    // What an illness does to the mood is told after what it does to the body.
+    const ofMood = topics.get(id)?.startsWith('psychiatric/') && specialties.get(condition.id) !== 'Psychiatry' ? 0.25 : 1;
+    return [{ id, weight: share * fits * ofKind * ofMood * (0.75 + 0.5 * draw(`complaint ${id}`)) }];
   });
 }
 
 /**
  * @returns two or three findings that the patient comes with, none of which implies another or says much the same; fewer where there are no more
  */
-export function drawComplaints(condition: RankedCondition, present: ReadonlySet<string>, draw: Draw, base: PatientBase): string[] {
+export function drawComplaints(condition: RankedCondition, patient: Teller, draw: Draw, base: PatientBase): string[] {
   const { ancestors, clusters } = base.engine.kb;
   const chosen: string[] = [];
   for (const kinds of [noticed, seen]) {
-    const byWeight = weighed(condition, present, draw, kinds, base).sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+    const byWeight = weighed(condition, patient, draw, kinds, base).sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
     for (const { id, weight } of byWeight) {
       if (weight < least || chosen.length >= (kinds === noticed ? mostComplaints : 2)) break;
       const isNew = chosen.every(
@@ -129,8 +153,9 @@ export function knownFromSight({ present }: Pick<MadePatient, 'present'>): strin
 const carriedTo = 5;
 const broughtTo = 16;
 
-function arrives({ age }: Person): string {
+function arrives({ age, present }: Pick<MadePatient, 'age' | 'present'>): string {
   if (age < carriedTo) return 'is brought by a parent';
+  if ([...dazed, ...brought].some((id) => present.has(id))) return age < broughtTo ? 'is brought by a parent' : 'is brought by relatives';
   return age < broughtTo ? 'comes with a parent' : 'comes';
 }
 

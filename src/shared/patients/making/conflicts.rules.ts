@@ -24,6 +24,8 @@ function isPainlessBeside(one: string, other: string, { engine }: PatientBase): 
   return isPainful.test(other) || namesPain.test(engine.kb.lexicon.findings.get(other)?.name ?? '');
 }
 
+const isUnrelieved = (one: string, other: string): boolean => one === 'unremitting' && other.startsWith('relieved-by-');
+
 /** A finding with all that it implies. */
 export function withImplied(id: string, { engine }: PatientBase): string[] {
   return [id, ...(engine.kb.ancestors.get(id) ?? [])];
@@ -33,6 +35,7 @@ export function withImplied(id: string, { engine }: PatientBase): string[] {
 export function areOpposed(one: string, other: string, present: ReadonlySet<string>, base: PatientBase): boolean {
   const { findings } = base.engine.kb.lexicon;
   if (rivals.get(one)?.has(other)) return !areAllowedBy(one, other, present);
+  if (isUnrelieved(one, other) || isUnrelieved(other, one)) return true;
   return isPainlessBeside(one, other, base) || isPainlessBeside(other, one, base) || excludesEachOther(one, other, findings);
 }
 

@@ -138,6 +138,9 @@ export const exclusive: readonly (readonly string[])[] = [
   ['psychomotor-retardation', 'hyperactivity', 'agitation', 'increased-energy'],
   ['decreased-need-for-sleep', 'daytime-sleepiness'],
   ['facial-weakness-forehead-spared', 'facial-weakness-whole'],
+  ['no-warning-before-attack', 'presyncope', 'dizziness', 'postural-lightheadedness', 'palpitations', 'seizure-aura', 'visual-aura'],
+  ['sensory-level', 'arm-weakness'],
+  ['sensory-level', 'facial-weakness'],
   // Senses.
   ['sudden-vision-loss', 'gradual-vision-loss', 'transient-vision-loss'],
   ['sudden-hearing-loss', 'bilateral-gradual-hearing-loss', 'fluctuating-hearing-loss'],
@@ -152,7 +155,12 @@ export const exclusive: readonly (readonly string[])[] = [
   ['monoarthritis', 'symmetrical-small-joints'],
   ['urate-crystals', 'pyrophosphate-crystals'],
   ['tender-lymph-nodes', 'painless-lymph-nodes'],
-  ['dry-skin', 'oily-skin'],
+  ['unable-to-bear-weight', 'limp'],
+  ['unilateral', 'waddling-gait'],
+  ['monoarthritis', 'big-toe-pain', 'ankle-pain', 'knee-pain', 'hip-pain', 'wrist-pain', 'elbow-pain', 'shoulder-pain', 'hand-pain'],
+  ['monoarthritis', 'ankle-swelling', 'knee-swelling', 'toe-swelling'],
+  ['dry-skin', 'oily-skin', 'weeping-rash', 'excessive-sweating', 'localised-sweating'],
+  ['non-pitting-oedema', 'relieved-by-elevation'],
   ['easily-broken-blisters', 'firm-unbroken-blisters'],
   ['crops-different-stages', 'same-stage-pustules'],
   // Women, and pregnancy.
@@ -173,6 +181,7 @@ export const exclusive: readonly (readonly string[])[] = [
   ['curdy-discharge', 'fishy-discharge', 'frothy-green-discharge'],
   ['open-cervical-os', 'closed-cervical-os'],
   ['painful-vaginal-bleeding', 'painless-vaginal-bleeding'],
+  ['first-trimester', 'absent-fetal-heart'],
   ['live-pregnancy-scan', 'no-cardiac-activity-scan', 'empty-uterus', 'snowstorm-uterus'],
   ['empty-uterus', 'intrauterine-pregnancy-scan'],
   ['uterus-large-for-dates', 'uterus-small-for-dates'],
@@ -197,7 +206,30 @@ export const exclusive: readonly (readonly string[])[] = [
   ['coma', 'confusion'],
   ['coma', 'drowsiness'],
   ['coma', 'agitation'],
+  ['insomnia', 'decreased-need-for-sleep'],
+  ['irritable-child', 'lethargic-infant'],
+  ['papilloedema', 'unilateral'],
+  ['skin-necrosis', 'pain-out-of-proportion'],
+  ['jittery-newborn', 'floppy-infant'],
+  ['jittery-newborn', 'lethargic-infant'],
+  ['episodic-paralysis', 'diuretic'],
+  // Where it is, and where it goes from there.
+  ['chest-pain', 'radiates-to-chest'],
+  ['abdominal-pain', 'radiates-to-abdomen'],
+  ['back-pain', 'radiates-to-back'],
+  ['neck-pain', 'radiates-to-neck'],
+  ['jaw-pain', 'radiates-to-jaw'],
+  ['ear-pain', 'radiates-to-ear'],
+  ['headache', 'radiates-to-head'],
+  ['groin-pain', 'radiates-to-groin'],
 ];
+
+/** What is said only where something else is: finding id -> one of which must be there. */
+export const demands: ReadonlyMap<string, readonly string[]> = new Map([
+  ['worse-as-fever-falls', ['fever']],
+  ['rash-after-fever-falls', ['fever']],
+  ['saddleback-fever', ['fever']],
+]);
 
 /** Where both are common in one disease, one after the other. */
 export const allowedTogetherWith: Readonly<Record<string, readonly string[]>> = { 'alternating-bowel-habit': ['constipation', 'diarrhoea'] };
@@ -205,7 +237,7 @@ export const allowedTogetherWith: Readonly<Record<string, readonly string[]>> = 
 /** What says that there is no pain, and what is one. */
 export const saysPainless = /(?:^|-)painless(?:-|$)/;
 export const isPainful =
-  /(?:^|-)(?:pain|painful|ache|headache|toothache|colic|tender|tenderness|sore|dysuria|myalgia|claudication|cramps|dysmenorrhoea)(?:-|$)/;
+  /(?:^|-)(?:pain|painful|ache|headache|toothache|colic|tender|tenderness|sore|dysuria|myalgia|claudication|cramps|dysmenorrhoea|contractions)(?:-|$)/;
 export const namesPain = /\b(?:pain|painful|ache|aching|tender|tenderness|sore|colic)\b/i;
 
 /**

@@ -3,7 +3,7 @@ import type { Draw } from '../base/draw.rules.ts';
 import type { PatientBase, Person } from '../base/patient.types.ts';
 import { isPossibleAt } from './age-and-sex.ts';
 import { contradicts, withImplied } from './conflicts.rules.ts';
-import { neverDrawn } from './contradictions.ts';
+import { demands, neverDrawn } from './contradictions.ts';
 import { fitsDuration } from './durations.ts';
 
 /** The bin of what argues against a condition. */
@@ -48,11 +48,11 @@ function candidatesOf(condition: RankedCondition, draw: Draw, { engine }: Patien
 }
 
 /** One of what a condition demands, the more frequent ones rather; null where it demands nothing, undefined where nobody of this age and sex has it. */
-function requirementOf(condition: RankedCondition, draw: Draw, isPossible: (id: string) => boolean): string | null | undefined {
+function requirementOf(condition: RankedCondition, { age }: Person, hours: number, draw: Draw, isPossible: (id: string) => boolean): string | null | undefined {
   if (!condition.requires) return null;
   const lotOf = (id: string) => draw(`required ${id}`) * (condition.findings[id] ?? 0.5);
   return condition.requires
-    .filter(isPossible)
+    .filter((id) => isPossible(id) && fitsDuration(id, hours, age))
     .toSorted()
     .sort((a, b) => lotOf(b) - lotOf(a))[0];
 }
@@ -63,7 +63,7 @@ function requirementOf(condition: RankedCondition, draw: Draw, isPossible: (id: 
  */
 export function drawFindings(condition: RankedCondition, person: Person, hours: number, draw: Draw, base: PatientBase): DrawnFindings | null {
   const isPossible = possibleFor(condition, person, base);
-  const required = requirementOf(condition, draw, isPossible);
+  const required = requirementOf(condition, person, hours, draw, isPossible);
   if (required === undefined) return null;
   const drawn: string[] = [];
   const present = new Set<string>();
@@ -74,7 +74,9 @@ export function drawFindings(condition: RankedCondition, person: Person, hours: 
   if (required !== null) add(required);
   for (const { id, share } of candidatesOf(condition, draw, base)) {
     if (share < alwaysFrom && draw(`has ${id}`) >= share) continue;
-    if (drawn.includes(id) || !isPossible(id) || !withImplied(id, base).every((one) => fitsDuration(one, hours)) || contradicts(id, present, base)) continue;
+    if (drawn.includes(id) || !isPossible(id) || !withImplied(id, base).every((one) => fitsDuration(one, hours, person.age)) || contradicts(id, present, base))
+      continue;
+    if (demands.get(id)?.some((one) => present.has(one)) === false) continue;
     add(id);
   }
   if (present.has('pregnancy') && !trimesters.some((id) => present.has(id))) {

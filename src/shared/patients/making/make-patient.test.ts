@@ -12,9 +12,10 @@ import { packPlaces, patientBaseOf, placesOf, unpackPlaces } from '../base/patie
 import { isPossibleAt } from './age-and-sex.ts';
 import { complaintInWords } from './complaint.rules.ts';
 import { areOpposed } from './conflicts.rules.ts';
-import { exclusive } from './contradictions.ts';
-import { fitsDuration } from './durations.ts';
+import { demands, exclusive } from './contradictions.ts';
+import { fitsComplaint, fitsDuration, timed } from './durations.ts';
 import { codeOf, makePatient, patientOf } from './make-patient.ts';
+import { demanding, leastSeverity } from './severity.rules.ts';
 
 const { kb } = base.engine;
 const { findings } = kb.lexicon;
@@ -63,7 +64,7 @@ describe('a made patient', () => {
           for (const general of kb.ancestors.get(id) ?? []) expect(patient.present).toContain(general);
           expect([id, isPossibleAt(id, base.topics.get(id) ?? '', patient)]).toEqual([id, true]);
         }
-        for (const id of patient.drawn) expect([id, fitsDuration(id, patient.hours)]).toEqual([id, true]);
+        for (const id of patient.drawn) expect([id, fitsDuration(id, patient.hours, patient.age)]).toEqual([id, true]);
         expect(patient.hours).toBeLessThanOrEqual(patient.age * 8766);
       }),
       runs,
@@ -104,13 +105,34 @@ describe('a made patient', () => {
     );
   });
 
+  it('has values that go together', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { values, age } = made(seed);
+        const of = (quantity: string) => values.get(quantity) ?? Number.NaN;
+        const isSo = (claim: boolean, ...all: number[]) => claim || all.some(Number.isNaN);
+        expect(isSo(of('neutrophils') + of('eosinophils') / 1000 <= of('wbc'), of('neutrophils'), of('eosinophils'), of('wbc'))).toBe(true);
+        expect(isSo(of('neutrophils') < of('wbc'), of('neutrophils'), of('wbc'))).toBe(true);
+        expect(isSo(of('ldl') + 40 <= of('cholesterol'), of('ldl'), of('cholesterol'))).toBe(true);
+        expect(isSo(of('systolic') - of('diastolic') >= 15, of('systolic'), of('diastolic'))).toBe(true);
+        // Beside no creatinine of two and a half is there a filtration of sixty.
+        if (age >= 18) expect(isSo(of('creatinine') < 2.5 || of('gfr') < 45, of('creatinine'), of('gfr'))).toBe(true);
+      }),
+      runs,
+    );
+  });
+
   it('comes with two or three complaints that do not name the disease', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const patient = made(seed);
         expect(patient.complaints.length).toBeGreaterThanOrEqual(2);
         expect(patient.complaints.length).toBeLessThanOrEqual(3);
-        for (const id of patient.complaints) expect(patient.present).toContain(id);
+        for (const id of patient.complaints) {
+          expect(patient.present).toContain(id);
+          expect([id, fitsComplaint(id, patient.hours, patient.age)]).toEqual([id, true]);
+        }
+        expect(patient.severity).toBeGreaterThanOrEqual(leastSeverity(patient.present));
         const words = complaintInWords(patient, base);
         expect(words).toMatch(/^An? \d+-(?:day|month|year)-old (?:boy|girl|man|woman)\b.+, for .+\.$/);
         expect(words.toLowerCase()).not.toContain(conditionOf(patient)?.name.toLowerCase());
@@ -127,8 +149,8 @@ describe('a made patient', () => {
   });
 });
 
-it('names only findings that exist in the lists of what contradicts', () => {
-  expect(exclusive.flat().filter((id) => !findings.has(id))).toEqual([]);
+it('names only findings that exist in its lists', () => {
+  expect([...exclusive.flat(), ...timed, ...demanding, ...demands.keys()].filter((id) => !findings.has(id))).toEqual([]);
 });
 
 it('is the same in a browser, whose knowledge is packed', () => {

@@ -5,8 +5,9 @@ import { type Draw, drawBetween, drawOrder, drawsOf } from '../base/draw.rules.t
 import type { MadePatient, PatientBase, Person } from '../base/patient.types.ts';
 import { drawComplaints } from './complaint.rules.ts';
 import { alwaysFrom, drawFindings, possibleFor } from './draw-findings.ts';
-import { durations, fitsDuration } from './durations.ts';
+import { canHaveLasted, durations, fitsDuration } from './durations.ts';
 import { drawPerson } from './person.ts';
+import { leastSeverity } from './severity.rules.ts';
 import { drawValues } from './values.ts';
 
 /** The frequent are met more often, though not as much more as in life: a learner wants to see the others too. */
@@ -28,8 +29,8 @@ const oftenFrom = 0.5;
 /** How long it has lasted: as the condition's patients come, but not so that what is typical of it could not be. */
 function drawHours(condition: RankedCondition, { age }: Person, draw: Draw): number {
   const typical = Object.entries(condition.findings).flatMap(([id, share]) => (share >= typicalFrom ? [id] : []));
-  const options = durations.map((bin) => bin.filter(({ hours }) => hours < age * 8766));
-  const fitting = options.map((bin) => bin.filter(({ hours }) => typical.every((id) => fitsDuration(id, hours))));
+  const options = durations.map((bin) => bin.filter(({ hours }) => canHaveLasted(hours, age)));
+  const fitting = options.map((bin) => bin.filter(({ hours }) => typical.every((id) => fitsDuration(id, hours, age))));
   const isUsual = (bin: readonly unknown[], i: number) => bin.length > 0 && (condition.duration[i] ?? 0) >= latecomers * Math.max(...condition.duration);
   const bins = fitting.some(isUsual) ? fitting : options;
   // Those who come late are few, and look like another disease: they are left out.
@@ -70,11 +71,13 @@ function patientWith(condition: RankedCondition, seed: number, base: PatientBase
   const hours = drawHours(condition, person, draw);
   const findings = drawFindings(condition, person, hours, draw, base);
   if (!findings || findings.drawn.length < fewestFindings) return null;
-  const complaints = drawComplaints(condition, findings.present, draw, base);
+  const { present } = findings;
+  const complaints = drawComplaints(condition, { ...person, present, hours }, draw, base);
   if (complaints.length < fewestComplaints) return null;
   const [mild, severe] = condition.severity;
-  const severity = Math.round(drawBetween(draw, 'severity', mild, severe));
-  return { ...person, conditionId: condition.id, hours, severity, ...findings, values: drawValues(findings.present, person, draw, base), complaints, seed };
+  const severity = Math.max(Math.round(drawBetween(draw, 'severity', mild, severe)), leastSeverity(present));
+  const values = drawValues({ ...person, conditionId: condition.id, present, hours, severity }, draw, base);
+  return { ...person, conditionId: condition.id, hours, severity, ...findings, values, complaints, seed };
 }
 
 /** What of a patient must be the same for the same code, as one text. */

@@ -2,6 +2,7 @@ import type { NumericRange } from '../../content/schema/finding.schema.ts';
 import { childFactor } from '../../diagnostics/engine/reading/values/measurements.ts';
 import { type Draw, drawBetween } from '../base/draw.rules.ts';
 import type { PatientBase, Person } from '../base/patient.types.ts';
+import { goTogether } from './linked-values.rules.ts';
 
 /** How far values go in patients, where a finding only says from or to where: [lowest, highest]. */
 const extents: Readonly<Record<string, readonly [number, number]>> = {
@@ -54,7 +55,13 @@ const extents: Readonly<Record<string, readonly [number, number]>> = {
   'pack-years': [5, 60],
   muac: [9.5, 11.4],
   'urine-output': [5, 30],
+  psa: [10, 180],
+  lead: [45, 95],
+  bilirubin: [2.5, 22],
 };
+
+/** Where those begin who have trouble from it: a value just past the limit is found by chance. */
+const troubles = new Set(['psa', 'lead']);
 
 /** Told by what the patient says, not by a number; or of one medicine only. */
 const withoutNumber = new Set(['attack-minutes', 'weight-change', 'lithium', 'cd4', 'hcg']);
@@ -89,9 +96,9 @@ interface Interval {
   readonly to: number;
 }
 
-/** An interval, and the end of it that most patients are near: far out are few. */
+/** An interval, and from which end it goes out to what is extreme; neither where both its ends are limits of findings. */
 interface Bounds extends Interval {
-  readonly near: 'from' | 'to';
+  readonly near: 'from' | 'to' | null;
 }
 
 /** The interval of a finding, for somebody of an age. */
@@ -109,43 +116,81 @@ function boundsOf(quantity: string, within: readonly Partial<Interval>[], outsid
     else if (other.to !== undefined && other.to < to) from = Math.max(from, other.to + stepOf(quantity));
   }
   const [lowest, highest] = extents[quantity] ?? [];
-  const near = !Number.isFinite(from) ? 'to' : 'from';
-  if (!Number.isFinite(from)) from = lowest !== undefined && lowest < to ? Math.max(lowest, to * 0.5) : to * 0.45;
+  const near = Number.isFinite(from) && Number.isFinite(to) ? null : Number.isFinite(from) ? 'from' : 'to';
+  if (!Number.isFinite(from)) from = lowest !== undefined && lowest < to ? lowest : to * 0.45;
   if (!Number.isFinite(to)) to = highest !== undefined && highest > from ? highest : from * 3;
-  if (quantity === 'gestation') from = Math.max(from, lowest ?? from);
+  if ((quantity === 'gestation' || troubles.has(quantity)) && lowest !== undefined && lowest < to) from = Math.max(from, lowest);
   return { from, to: Math.max(from, to), near };
 }
 
-/** Squared, a lot lies nearer to nothing. */
-function drawWithin(quantity: string, { from, to, near }: Bounds, draw: Draw): number {
-  // No week of a pregnancy is out of the ordinary.
-  const lot = draw(`value ${quantity}`) ** (quantity === 'gestation' ? 1 : 2);
-  const value = near === 'from' ? from + lot * (to - from) : to - lot * (to - from);
+/** How far from its limit a value lies at least, how much further it is in who is very ill, and how much is left to chance; as shares of the way to what is extreme. */
+const [clearly, byIllness, byChance] = [0.12, 0.3, 0.3];
+
+/**
+ * A value inside bounds. Nobody's lies at the very limit, and those of the very ill lie further out; on the way they double rather than grow evenly (a C-reactive protein
+ * of 10, 20, 40, 80), which is the same for what has hardly room, such as a temperature.
+ */
+function drawWithin(quantity: string, { from, to, near }: Bounds, severity: number, draw: Draw): number {
+  const lot = draw(`value ${quantity}`);
+  const way = near === null ? 0.1 + 0.8 * lot : clearly + (byIllness * severity) / 10 + byChance * lot * lot;
+  const [start, end] = near === 'to' ? [to, from] : [from, to];
+  const value = near === null || start <= 0 ? start + way * (end - start) : start * (end / start) ** way;
   return Math.min(to, Math.max(from, rounded(quantity, value)));
 }
 
+const [week, firstNoticed] = [7 * 24, 5];
+
+/** A pregnancy is not older than what has gone on since it was known. */
+function sinceConception(bounds: Bounds, { hours }: Patient): Bounds {
+  return { ...bounds, from: Math.min(bounds.to, Math.max(bounds.from, firstNoticed + hours / week)) };
+}
+
+/** What the limits of a finding would put further out than the disease itself goes: condition id -> quantities that get no number. */
+const unnumbered: ReadonlyMap<string, readonly string[]> = new Map([
+  // So much glucose is no diabetes of pregnancy.
+  ['gestational-diabetes-mellitus', ['glucose']],
+  // Nothing is heard any more.
+  ['acute-limb-ischaemia', ['abpi']],
+]);
+
+/** What is slow for an infant is no number by the limits of grown people. */
+const slowIsOfTheGrown = { quantity: 'pulse', from: 6 };
+
+/** What values of a patient are drawn for. */
+interface Patient extends Person {
+  readonly conditionId: string;
+  readonly present: ReadonlySet<string>;
+  readonly hours: number;
+  readonly severity: number;
+}
+
 /**
- * Draws the measured values behind the findings that are there: inside the range of each, and outside those of the findings that are not.
+ * Draws the measured values behind the findings that are there: inside the range of each, outside those of the findings that are not, and such that they go together.
  * @returns by quantity, in the unit in which findings state their limits
  */
-export function drawValues(present: ReadonlySet<string>, person: Person, draw: Draw, { engine }: PatientBase): ReadonlyMap<string, number> {
+export function drawValues(patient: Patient, draw: Draw, { engine }: PatientBase): ReadonlyMap<string, number> {
   const { ancestors, lexicon } = engine.kb;
   const values = new Map<string, number>();
+  const limits = new Map<string, Interval>();
+  const { present } = patient;
   for (const [quantity, findings] of lexicon.numeric) {
-    if (withoutNumber.has(quantity)) continue;
+    if (withoutNumber.has(quantity) || unnumbered.get(patient.conditionId)?.includes(quantity)) continue;
     const there = findings.filter(({ id }) => present.has(id));
     // A low-grade fever implies a fever, whose own range begins above it: the most special one decides.
     const deciding = there.filter(({ id }) => !there.some((other) => ancestors.get(other.id)?.includes(id)));
     if (deciding.length === 0) continue;
-    const others = findings.filter(({ id }) => !present.has(id)).map(({ range }) => intervalOf(range, person));
+    const others = findings.filter(({ id }) => !present.has(id)).map(({ range }) => intervalOf(range, patient));
     const bounds = boundsOf(
       quantity,
-      deciding.map(({ range }) => intervalOf(range, person)),
+      deciding.map(({ range }) => intervalOf(range, patient)),
       others,
     );
-    values.set(quantity, drawWithin(quantity, bounds, draw));
+    if (quantity === slowIsOfTheGrown.quantity && bounds.near === 'to' && patient.age < slowIsOfTheGrown.from) continue;
+    const own = quantity === 'gestation' ? sinceConception(bounds, patient) : bounds;
+    limits.set(quantity, own);
+    values.set(quantity, drawWithin(quantity, own, patient.severity, draw));
   }
-  return values;
+  return goTogether(values, limits, patient, draw);
 }
 
 /**

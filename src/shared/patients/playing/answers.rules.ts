@@ -3,6 +3,7 @@ import { questionFor } from '../../diagnostics/engine/answer/questions.ts';
 import { drawsOf } from '../base/draw.rules.ts';
 import type { MadePatient, PatientBase } from '../base/patient.types.ts';
 import type { AskKind } from '../limits.ts';
+import { lowerPressure } from '../making/linked-values.rules.ts';
 import { normalValue } from '../making/values.ts';
 import { isNotBack } from './known.ts';
 
@@ -66,7 +67,7 @@ function pressureInWords(patient: MadePatient, base: PatientBase): string {
   const systolic =
     patient.values.get('systolic') ?? (diastolicDrawn === undefined ? normalOf('systolic') : Math.max(normalOf('systolic'), diastolicDrawn + 40));
   // Where only the upper one is out of the ordinary, the lower one goes along.
-  const diastolic = diastolicDrawn ?? (patient.values.has('systolic') ? Math.round(systolic * 0.6) : Math.min(normalOf('diastolic'), systolic - 30));
+  const diastolic = diastolicDrawn ?? (patient.values.has('systolic') ? lowerPressure(systolic, patient) : Math.min(normalOf('diastolic'), systolic - 30));
   return `${systolic}/${diastolic} mmHg`;
 }
 
