@@ -14,6 +14,8 @@ interface QuestionOptions extends Partial<Pick<StoredQuestion, 'subject' | 'diff
   readonly count?: number;
   readonly stem?: string;
   readonly tags?: readonly string[];
+  /** Where its answer is read. */
+  readonly link?: string;
 }
 
 const text = (what: string) => ({ text: what, why: `${what} is as it is.` });
@@ -28,7 +30,13 @@ export async function makeQuestions({ deps }: Pick<Server, 'deps'>, options: Que
     const question = em.create(StoredQuestion, { id, subject, topic, difficulty, exams, sisters, version: 1, retiredAt: null });
     em.create(QuestionVersion, {
       ...{ id: versionId(id, 1), question, version: 1, hash: 'x', stem: options.stem ?? `Stem of ${id}?`, key: 0, explanation: 'Because.', point: 'Keep it.' },
-      ...{ options: ['One', 'Two', 'Three', 'Four'].map(text), tags: options.tags ?? ['made'], link: null, sources: [], createdAt: deps.clock() },
+      ...{
+        options: ['One', 'Two', 'Three', 'Four'].map(text),
+        tags: options.tags ?? ['made'],
+        link: options.link ?? null,
+        sources: [],
+        createdAt: deps.clock(),
+      },
     });
   }
   await em.flush();

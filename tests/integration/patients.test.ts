@@ -6,7 +6,9 @@ import { reactions } from '../../src/server/reactions.ts';
 import { writeCaseCode } from '../../src/shared/patients/base/case-code.rules.ts';
 import { scorePatient } from '../../src/shared/patients/playing/score-patient.ts';
 import { playedPatient, playOf } from '../factories/patients.ts';
+import { makeQuestions } from '../factories/questions.ts';
 import { makeUser } from '../factories/users.ts';
+import { takeBlock } from '../setup/blocks.ts';
 import { patientBase } from '../setup/patients.ts';
 import { startTestServer, type TestServer } from '../setup/test-server.ts';
 import { refusalOf } from '../setup/typed-caller.ts';
@@ -137,6 +139,27 @@ describe('what is told of patients', () => {
         path: `/pg-preparation?tab=patients&patient=${id}`,
       }),
     );
+  });
+
+  test('the specialties that wrong answers point into are weak, once there are five answers', async () => {
+    const learner = await makeUser(server);
+    const now = () => server.deps.clock().getTime();
+    const ofHeart = await makeQuestions(server, { count: 6, link: 'conditions/cardiology/stable-angina' });
+    const ofLungs = await makeQuestions(server, { count: 5, link: 'references/pulmonology/asthma#treatment' });
+    const ofSkin = await makeQuestions(server, { count: 4, link: 'references/dermatology/acne#treatment' });
+    // Of the heart two of six are right, of the lungs three of five, and of the skin none of four.
+    const right = new Set([...ofHeart.ids.slice(0, 2), ...ofLungs.ids.slice(0, 3)]);
+    for (const { topic } of [ofHeart, ofLungs, ofSkin]) await takeBlock(learner, { topics: [topic] }, now(), (id) => (right.has(id) ? 0 : 1));
+    const weak = await learner.call.patients.weak();
+    expect(weak).toEqual([{ specialty: 'Cardiology', topics: [ofHeart.topic] }]);
+    expect((await learner.browser.get('/api/patients-weak-specialties')).json()).toEqual(weak);
+    // What is left out is no answer; who answers more is weak where that was wrong, too.
+    const more = await makeQuestions(server, { count: 2, link: 'references/dermatology/eczema#treatment' });
+    await takeBlock(learner, { topics: [more.topic] }, now(), () => -1);
+    expect(await learner.call.patients.weak()).toEqual(weak);
+    await takeBlock(learner, { topics: [more.topic] }, now(), () => 2);
+    expect((await learner.call.patients.weak()).map(({ specialty }) => specialty)).toEqual(['Dermatology', 'Cardiology']);
+    expect(await (await makeUser(server)).call.patients.weak()).toEqual([]);
   });
 
   test('nobody has weak specialties who has answered nothing', async () => {

@@ -1,5 +1,6 @@
 import { examTypes } from '../../shared/content/schema/exam-names.ts';
 import { DomainError } from '../../shared/errors.ts';
+import { graceMs } from '../../shared/exams/clock.rules.ts';
 import {
   type AskedQuestion,
   difficultyIdOf,
@@ -42,14 +43,17 @@ function readLink(link: string): Omit<QuestionLink, 'title'> {
 /** @returns what tells the answers of some questions and teaches them, in their order */
 export async function presentKeys(ctx: CallContext, rows: readonly AskedRow[]): Promise<QuestionKey[]> {
   const links = rows.map(({ link }) => (link === null ? null : readLink(link)));
-  const titles = await titlesOfPages(
-    ctx,
-    links.filter((link) => link !== null),
-  );
-  const sources = await sourcesById(
-    ctx.em,
-    rows.flatMap((row) => row.sources),
-  );
+  // Beside each other: neither waits for what the other reads.
+  const [titles, sources] = await Promise.all([
+    titlesOfPages(
+      ctx,
+      links.filter((link) => link !== null),
+    ),
+    sourcesById(
+      ctx.em,
+      rows.flatMap((row) => row.sources),
+    ),
+  ]);
   return rows.map((row, i) => {
     const link = links[i];
     const title = link && titles.get(`${link.kind}/${link.id}`);
@@ -81,6 +85,17 @@ export async function questionsWithKeys(
   });
 }
 
+/** What somebody has open in exam mode, and whether its time, or that of a section, is over. */
+function openInExamMode({ em, deps }: CallContext, user: string): Promise<{ version: string; isOver: boolean }[]> {
+  return readRows(
+    em,
+    `select distinct asked.version, a.section_ends_at <= ? as "isOver" from exam_attempts a join exam_paper_versions v on v.id = a.version_id,
+       jsonb_array_elements(v.sections) section(part), jsonb_array_elements_text(section.part -> 'questions') asked(version)
+     where a.user_id = ? and a.completed_at is null and a.mode = 'exam'`,
+    [new Date(deps.clock().getTime() - graceMs), user],
+  );
+}
+
 /**
  * The questions whose keys somebody must not see now: those of what they have open in exam mode, by whatever way they are asked for.
  * @returns ids of questions; none for somebody who is not signed in
@@ -88,16 +103,13 @@ export async function questionsWithKeys(
 export async function hiddenQuestions(ctx: CallContext): Promise<ReadonlySet<string>> {
   const viewer = await ctx.viewer();
   if (!viewer) return new Set();
+  let open = await openInExamMode(ctx, viewer.user.id);
   // What is over hides nothing, also where nobody has put it away yet.
-  await catchUpWith(ctx.deps, viewer.user.id);
-  const rows = await readRows<{ version: string }>(
-    ctx.em,
-    `select distinct asked.version from exam_attempts a join exam_paper_versions v on v.id = a.version_id,
-       jsonb_array_elements(v.sections) section(part), jsonb_array_elements_text(section.part -> 'questions') asked(version)
-     where a.user_id = ? and a.completed_at is null and a.mode = 'exam'`,
-    [viewer.user.id],
-  );
-  return new Set(rows.map(({ version }) => questionOf(version)));
+  if (open.some(({ isOver }) => isOver)) {
+    await catchUpWith(ctx.deps, viewer.user.id);
+    open = await openInExamMode(ctx, viewer.user.id);
+  }
+  return new Set(open.map(({ version }) => questionOf(version)));
 }
 
 /** What is refused because its keys, or a score by which they could be guessed, would tell of what is open in exam mode. */
