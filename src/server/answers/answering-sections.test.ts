@@ -14,6 +14,7 @@ function askedFor(subjects: readonly string[], others: readonly string[]): Asked
     weights: parts.map(() => 1 / parts.length),
     isAside: parts.map(() => false),
     isSubject: parts.map((_, i) => i < subjects.length),
+    isDisease: parts.map(() => false),
     isAnywhere: parts.map(() => true),
     aspects: [],
   };
@@ -49,6 +50,29 @@ describe('a page answers a question', () => {
   it('that it is called by, where it says something of what is asked', () => {
     expect(shown('honey for bronchitis', bronchitis, 'Bronchitis', 'A spoon of honey at night eases the cough somewhat.')).toEqual(['Bronchitis']);
     expect(shown('honey for bronchitis', bronchitis, 'Bronchitis', 'Antibiotics are rarely needed in this disease at all.')).toEqual([]);
+  });
+
+  it('not where it is of another condition than the one that is named, and mentions that', () => {
+    const text = 'Bronchitis may follow, and honey eases the cough of it at night.';
+    expect(shown('honey for bronchitis', bronchitis, 'Measles', text)).toEqual(['Measles']);
+    const ofDisease = { ...bronchitis, isDisease: [true, false] };
+    expect(shown('honey for bronchitis', ofDisease, 'Measles', text)).toEqual([]);
+    expect(shown('honey for bronchitis', ofDisease, 'Bronchitis', text)).toEqual(['Bronchitis']);
+  });
+
+  it('whether something may be given in it, and not what else it is given in', () => {
+    const asked = askedFor(['heparin', 'stroke', 'abscess'], []);
+    const lines =
+      'Heparin is given to those with a stroke, in the dose for their weight.\nWith an abscess of the brain and a stroke no heparin is given at all.';
+    expect(shown('heparin stroke abscess', asked, 'Stroke', lines)).toEqual(['Stroke']);
+    const [section] = answeringSections(
+      [passage('Stroke', lines, asked)],
+      'can you give heparin in stroke with abscess',
+      asked,
+      partReader(asked.parts),
+      false,
+    ).sections;
+    expect(section?.lines.map(({ text }) => text)).toEqual(['With an abscess of the brain and a stroke no heparin is given at all.']);
   });
 
   it('not where its name is of something else and its lines have little of the question', () => {

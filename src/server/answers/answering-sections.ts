@@ -2,6 +2,7 @@ import type { Quoted } from '../../shared/answers/evidence/composing.ts';
 import type { AnsweringSection, Unanswered } from '../../shared/answers/evidence/reference-note.ts';
 import { forThoseAsked, shortenedTo } from '../../shared/answers/evidence/telling-sentences.ts';
 import { foldOnce, stemWord } from '../../shared/diagnostics/engine/text/stems.ts';
+import { asksWhetherAllowed } from '../../shared/references/aspects.rules.ts';
 import { type PartReader, weightOf } from '../../shared/references/coverage.rules.ts';
 import { stemsIn } from '../../shared/references/fold.ts';
 import type { AskedParts, GroundingPassage } from '../references/passages.service.ts';
@@ -53,9 +54,17 @@ function answeringLines(passage: GroundingPassage, query: string, asked: AskedPa
   const isTyped = (i: number) => (asked.parts[i]?.alternatives[0] ?? '').split(' ').every((word) => inTitle.has(stemWord(word)));
   const title = new Set([...read(passage.title)].filter(isTyped));
   const worth = (text: string) => worthOf(text, title, asked, read);
+  const named = asked.parts.flatMap((_, i) => (asked.isSubject[i] ? [i] : []));
+  const allowed = read(passage.title);
+  // Whether this may be given in that is not answered by what else it is given in, and how much of it.
+  const isOfAll = (text: string) => {
+    const there = read(text);
+    return named.every((i) => there.has(i) || allowed.has(i));
+  };
+  const isMeant = named.length > 1 && asksWhetherAllowed(query) ? isOfAll : () => true;
   const lines = passage.text.split('\n').flatMap((line) => {
     const text = line.length > 30 ? forThoseAsked(line, query) : '';
-    return text === '' ? [] : [{ line, text }];
+    return text === '' || !isMeant(text) ? [] : [{ line, text }];
   });
   const isTelling = (i: number) => i < asked.parts.length && !asked.isAside[i];
   const there = lines.map(({ text }) => [...read(text)]);
@@ -121,7 +130,7 @@ function isOfOthers(title: string, said: string, query: string, isNamed: boolean
  * Whether an entry is about what is asked: it has most of the telling words and of what the question names; where it only mentions a drug whose data answer already,
  * it has something else of the question, too. One that is not called by anything that the question names has all of that in its lines; one that is so called has more of the question than its name.
  */
-function isAbout(sections: readonly Weighed[], query: string, { weights, parts, isAside, isSubject }: AskedParts, isAnswered: boolean): boolean {
+function isAbout(sections: readonly Weighed[], query: string, { weights, parts, isAside, isSubject, isDisease }: AskedParts, isAnswered: boolean): boolean {
   const has = new Set(sections.flatMap((one) => [...one.has]));
   const inLines = new Set(sections.flatMap((one) => [...one.said]));
   const whole = sections[0]?.passage.whole ?? new Set<number>();
@@ -140,6 +149,8 @@ function isAbout(sections: readonly Weighed[], query: string, { weights, parts, 
   const told = shareOf(weights, isTelling, (i) => (has.has(i) ? 1 : 0));
   if (!subjects.some((i) => titled.has(i)) && all.some(isLacking) && (subjects.length === 0 || told < leastTold)) return false;
   if (isAnswered && !subjects.some((i) => titled.has(i)) && !all.some((i) => isTelling(i) && !isSubject[i] && has.has(i)) && subjects.length < 2) return false;
+  // The page of one condition that mentions another, which has its own, is about the first.
+  if (!isNamed && sections[0]?.passage.kind === 'condition' && isDisease.includes(true)) return false;
   if (!isNamed) {
     const leastInLines = subjects.length > 2 ? leastOfMany : leastOfSubjects;
     const isSaid =

@@ -12,7 +12,7 @@ import { rankEntries } from './found-articles.ts';
 import { StoredReference } from './medical-reference.entity.ts';
 import { titlesOf } from './names.queries.ts';
 import { type FoundPassage, rankPassages } from './passages.queries.ts';
-import { isAside, isSubject, keyOf } from './question-vocabulary.ts';
+import { isAside, isDisease, isSubject, keyOf } from './question-vocabulary.ts';
 import type { Hit } from './search.queries.ts';
 import { expandSearch, readQuestion } from './search.service.ts';
 import { sourcesById } from './sources.service.ts';
@@ -86,6 +86,8 @@ export interface AskedParts {
   readonly isAside: readonly boolean[];
   /** Of each, whether it names what the question is about. */
   readonly isSubject: readonly boolean[];
+  /** Of each, whether it names a condition, which has a page of its own. */
+  readonly isDisease: readonly boolean[];
   /** Of each, whether any section of the reference has it. */
   readonly isAnywhere: readonly boolean[];
   /** What the question asks of its matter; a text is read for them behind the parts. */
@@ -109,7 +111,7 @@ async function lookFor(
   const isAsked = (i: number) => (prepared.parts[i] ?? '') !== '' && keys.indexOf(keys[i] ?? '') === i;
   const known = parts.filter((_, i) => isAsked(i));
   const queries = prepared.parts.filter((_, i) => isAsked(i));
-  const roles = known.map((part) => ({ isAside: isAside(part), isSubject: isSubject(part, vocabulary) }));
+  const roles = known.map((part) => ({ isAside: isAside(part), isSubject: isSubject(part, vocabulary), isDisease: isDisease(part, vocabulary) }));
   const places = await placesOf(database, queries, { subjects: queries.filter((_, i) => roles[i]?.isSubject), without: prepared.without, category });
   const { articles, conditions } = await rankEntries(database, prepared, described);
   const aspects = aspectsAsked(query);
@@ -130,8 +132,8 @@ async function lookFor(
     return { ...passage, rank, called: bitsIn(one.title | one.names), whole: bitsIn(one.whole) };
   });
   const isAnywhere = known.map((_, i) => places.some((place) => (place.parts & (2 ** i)) !== 0));
-  const isOf = (role: 'isAside' | 'isSubject') => roles.map((one) => one[role]);
-  return { asked: { parts: known, weights, isAside: isOf('isAside'), isSubject: isOf('isSubject'), isAnywhere, aspects }, found };
+  const isOf = (role: 'isAside' | 'isSubject' | 'isDisease') => roles.map((one) => one[role]);
+  return { asked: { parts: known, weights, isAside: isOf('isAside'), isSubject: isOf('isSubject'), isDisease: isOf('isDisease'), isAnywhere, aspects }, found };
 }
 
 /** What is known to be wanted; the words only put its sections in order, so slips need no putting right. */

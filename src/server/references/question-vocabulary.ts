@@ -69,6 +69,8 @@ const leadsTo: readonly (readonly [typed: string, ...under: string[]])[] = [
 export interface QuestionVocabulary extends SearchVocabulary {
   /** The stems of every name of a condition, a drug or a class of drugs: what a question is about, and not what of it is asked. */
   readonly subjects: ReadonlySet<string>;
+  /** Those of conditions, each of which has a page of its own. */
+  readonly diseases: ReadonlySet<string>;
   /** Every word of every name: none of them is a slip. */
   readonly words: ReadonlySet<string>;
 }
@@ -117,6 +119,7 @@ export function questionVocabulary(
   return {
     ...vocabulary,
     names,
+    diseases: new Set(ofConditions.map(keyOf)),
     subjects: withLeads(new Set([...ofConditions, ...ofDrugs.flat()].map(keyOf))),
     words: new Set([...names.values()].flat().flatMap(foldedWords)),
   };
@@ -125,6 +128,9 @@ export function questionVocabulary(
 /** @returns whether a part of a question is the name of what it is about */
 export const isSubject = ({ alternatives: [typed = ''] }: QueryPart, { subjects }: Pick<QuestionVocabulary, 'subjects'>): boolean =>
   subjects.has(keyOf(typed)) || isEponym(typed);
+
+/** @returns whether a part of a question is the name of a condition */
+export const isDisease = ({ alternatives: [typed = ''] }: QueryPart, { diseases }: Pick<QuestionVocabulary, 'diseases'>): boolean => diseases.has(keyOf(typed));
 
 /** @returns whether a part of a question says what of a thing is asked, or is what everything is said in, rather than what it is about */
 export function isAside({ alternatives: [typed = ''], isHint }: QueryPart): boolean {

@@ -20,7 +20,14 @@ const amount = /\d\s?(?:mg|g|micrograms?|mcg|units?|iu|ml|mmol|litres?|sachets?|
 
 const rows: readonly Aspect[] = [
   {
-    asks: /\b(?:how long|duration|how many (?:minutes|hours|days|weeks|months|years)|until when|how soon|apart|when (?:to|can|should) (?:re)?(?:start|stop|resume|repeat|try)|when (?:try )?again|timing)\b/i,
+    // How long before harm is done is answered by a time; that something is done at once is none.
+    asks: /\bhow (?:long|many (?:minutes|hours|days|weeks)) (?:before|till|until|do (?:you|we|i) have|have (?:you|we|i) got)\b/i,
+    words: words('long hours minutes before till until'),
+    has: new RegExp(time.source, 'i'),
+    missing: 'how long',
+  },
+  {
+    asks: /\b(?:how long(?! (?:before|till|until|do|have))|duration|how many (?:minutes|hours|days|weeks|months|years)(?! (?:before|till|until|do|have))|until when|how soon|apart|when (?:to|can|should) (?:re)?(?:start|stop|resume|repeat|try)|when (?:try )?again|timing)\b/i,
     words: words('long duration days weeks months years hours minutes until apart soon timing beforehand'),
     has: new RegExp(`${time.source}|\\bdays? \\d|\\bfor life\\b|\\blifelong\\b|\\bthe same day\\b|\\bat once\\b|\\bmonthly\\b|\\bweekly\\b`, 'i'),
     missing: 'how long or when',
@@ -77,6 +84,12 @@ const otherWords = new Set(
 );
 
 const all = new Set([...rows.flatMap((row) => row.words), ...otherWords]);
+
+const asksLeave =
+  /\b(?:can|may|should|could) (?:you|we|i|he|she|they|it|one|be)\b|\b(?:is|are|am) [^?]{0,40}\b(?:safe|allowed|okay|ok|contra-?indicated)\b|\b(?:safe|ok(?:ay)?) (?:to|in|for|with)\b/i;
+
+/** @returns whether a question asks if something may be done: what is done otherwise is no answer */
+export const asksWhetherAllowed = (query: string): boolean => asksLeave.test(query);
 
 /** @returns what a question asks for, in the order of the table */
 export function aspectsAsked(query: string): readonly Aspect[] {
