@@ -26,12 +26,15 @@ export interface AskedRow {
 /** @returns the ids of the versions that a paper asks, in its order */
 export const versionsAsked = ({ sections }: Pick<PaperVersion, 'sections'>): string[] => sections.flatMap(({ questions }) => questions);
 
+/** What is read of a version `v` and its question `q`. */
+export const askedColumns = `v.id, v.question_id as question, v.stem, v.options, v.key, v.explanation, v.point, v.tags, v.link, v.sources, v.citation, q.subject, q.topic,
+  q.difficulty, to_jsonb(q.exams) as exams`;
+
 /** @returns versions of questions in the order of their ids; one that is not there is left out */
 export async function askedRows(em: EntityManager, versions: readonly string[]): Promise<AskedRow[]> {
   return readRows<AskedRow>(
     em,
-    `select v.id, v.question_id as question, v.stem, v.options, v.key, v.explanation, v.point, v.tags, v.link, v.sources, v.citation, q.subject, q.topic, q.difficulty,
-       to_jsonb(q.exams) as exams
+    `select ${askedColumns}
      from jsonb_array_elements_text(?::jsonb) with ordinality as wanted(id, place)
      join exam_question_versions v on v.id = wanted.id join exam_questions q on q.id = v.question_id
      order by wanted.place`,

@@ -72,12 +72,8 @@ export async function presentKeys(ctx: CallContext, rows: readonly AskedRow[]): 
   });
 }
 
-/** @param versions their ids @returns questions with what tells their answers, in their order; one that is not there is left out */
-export async function questionsWithKeys(
-  ctx: CallContext,
-  versions: readonly string[],
-): Promise<{ readonly question: AskedQuestion; readonly key: QuestionKey }[]> {
-  const rows = await askedRows(ctx.em, versions);
+/** @returns questions with what tells their answers, in their order */
+export async function withKeys(ctx: CallContext, rows: readonly AskedRow[]): Promise<{ readonly question: AskedQuestion; readonly key: QuestionKey }[]> {
   const keys = await presentKeys(ctx, rows);
   return rows.flatMap((row, i) => {
     const key = keys[i];

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { ReviewCard, ReviewDue, ReviewQueue, ReviewQueueInput } from '../../shared/review/review.schema.ts';
 import { previews } from '../../shared/review/schedule.rules.ts';
-import { hiddenQuestions, questionsWithKeys } from '../exams/questions.service.ts';
+import { type AskedRow, askedColumns } from '../exams/asked.queries.ts';
+import { hiddenQuestions, withKeys } from '../exams/questions.service.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { milliseconds } from '../platform/instants.ts';
 import { fitIn } from '../platform/paging.ts';
@@ -33,18 +34,22 @@ export async function showDue(ctx: AuthedContext): Promise<ReviewDue> {
   return dueOf(ctx, await hiddenQuestions(ctx));
 }
 
-type QueuedRow = CardRow & {
-  /** Of the question, the newest. */
-  readonly version: string;
-};
+/** A card with its question as it is asked now, each by itself, for both have a difficulty. */
+interface QueuedRow {
+  readonly card: CardRow;
+  readonly asked: AskedRow;
+}
 
-/** The cards that are due, those due first first. */
+/** The cards that are due with their questions, those due first first. */
 function queuedOf({ em, user }: AuthedContext, hidden: ReadonlySet<string>, now: Date, limit: number): Promise<QueuedRow[]> {
   const { text, values } = ownCards(user.id, hidden);
   return readRows<QueuedRow>(
     em,
-    `select ${cardColumns}, q.id || '@' || q.version as version from review_cards c join exam_questions q on q.id = c.question and q.retired_at is null
-     where ${text} and c.due <= ? order by c.due, c.question limit ?`,
+    `select (select to_jsonb(of) from (select ${cardColumns}) of) as card, (select to_jsonb(of) from (select ${askedColumns}) of) as asked
+     from (select c.* from review_cards c join exam_questions q on q.id = c.question and q.retired_at is null
+         where ${text} and c.due <= ? order by c.due, c.question limit ?) c
+       join exam_questions q on q.id = c.question join exam_question_versions v on v.id = q.id || '@' || q.version
+     order by c.due, c.question`,
     [...values, now, limit],
   );
 }
@@ -52,10 +57,10 @@ function queuedOf({ em, user }: AuthedContext, hidden: ReadonlySet<string>, now:
 /** The questions that are due, those due first first. */
 async function cardsDue(ctx: AuthedContext, hidden: ReadonlySet<string>, now: Date, limit: number): Promise<ReviewCard[]> {
   const queued = await queuedOf(ctx, hidden, now, limit);
-  const cards = new Map(queued.map((card) => [card.question, card]));
-  const asked = await questionsWithKeys(
+  const cards = new Map(queued.map(({ card }) => [card.question, card]));
+  const asked = await withKeys(
     ctx,
-    queued.map(({ version }) => version),
+    queued.map((one) => one.asked),
   );
   return asked.flatMap(({ question, key }): ReviewCard[] => {
     const card = cards.get(question.id);
