@@ -8,6 +8,7 @@ import { cautionsSection, composeTreatment, drugSource, planText, unfittedSaying
 import { fittingCondition } from '../../shared/answers/fitting-condition.rules.ts';
 import { planTarget } from '../../shared/answers/plan-target.rules.ts';
 import { asStated } from '../../shared/answers/stated.rules.ts';
+import { withoutRank } from '../../shared/answers/unsettled.rules.ts';
 import type { Condition } from '../../shared/content/schema/condition.schema.ts';
 import { type Analysis, DiagnosticInput } from '../../shared/diagnostics/diagnostics.schema.ts';
 import { readDemographics } from '../../shared/diagnostics/engine/case/demographics.ts';
@@ -115,9 +116,12 @@ export async function prepareTreatment(deps: Deps, input: AiTreatmentInput, asse
     const { age } = readDemographics(told, { age: patientAge, gender: patientGender });
     const stated = asStated(analysis, base, { symptoms: told, age });
     const { urgency, firstStep } = assessed ?? stated;
+    // Duration and severity were known to the assessment alone.
+    const isRankedSo = !assessed?.named || stated.suggestions[0]?.conditionId === assessed.named;
+    const shown = isRankedSo ? stated : { ...stated, urgencyReasons: withoutRank(stated.urgencyReasons) };
     // What only sounds like a danger is warned of in no name.
     const isNamed = stated.urgencyReasons[0] === analysis.urgencyReasons[0];
-    return prepareNoPlan({ analysis: stated, urgency, firstStep, told: asked, patient, base, feared: isNamed ? feared : [], culprits });
+    return prepareNoPlan({ analysis: shown, urgency, firstStep, told: asked, patient, base, feared: isNamed ? feared : [], culprits });
   }
   const found = (await findPassages(deps, { conditionIds: [condition.id] }, 40)).filter(
     ({ kind, section }) => section === 'management' || (kind === 'article' && (section === 'red-flags' || section === 'pearls')),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { analyze } from '../../../tests/setup/product.ts';
 import type { Analysis } from '../diagnostics/diagnostics.schema.ts';
-import { asUnsettled } from './unsettled.rules.ts';
+import { asUnsettled, withoutRank } from './unsettled.rules.ts';
 
 const analysed = (symptoms: string): Analysis => {
   const analysis = analyze({ symptoms, severity: 5, patientAge: 40 });
@@ -22,4 +22,10 @@ it('what stands out stays as it is', () => {
     'Woke up with the right big toe red, hot and swollen, cannot bear the bedsheet touching it. Same thing happened before. Uric acid 9.4.',
   );
   expect(asUnsettled(gout)).toBe(gout);
+});
+
+it('a reason that names what a ranking puts first is left out where another ranking put something else there', () => {
+  expect(withoutRank(['What is to be thought of first, gout, must be seen today.', 'A pulse of 130 is a reason to be seen today.'])).toEqual([
+    'A pulse of 130 is a reason to be seen today.',
+  ]);
 });
