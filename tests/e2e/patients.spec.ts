@@ -57,15 +57,18 @@ test.describe('signed in', () => {
 });
 
 test('signed out, a patient drawn by lot is played, told that it is not kept, and the same for whoever gets the address', async ({ page, browser }) => {
+  // The knowledge is compiled three times.
+  test.slow();
   await page.goto('/pg-preparation?tab=patients');
-  await expect(page.getByTestId('made-patients')).toContainText('made from a knowledge base');
+  await expect(page.getByTestId('made-patients')).toContainText('made from a knowledge base', opened);
   await page.getByTestId('meet-patient').click();
+  await expect(page.getByTestId('complaint')).toContainText('for', opened);
   const complaint = await page.getByTestId('complaint').textContent();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
-  await expect(other.getByTestId('complaint')).toHaveText(complaint ?? '');
+  await expect(other.getByTestId('complaint')).toHaveText(complaint ?? '', opened);
   await take(page, 'differential', 'influenza');
   await page.getByTestId('finish-patient').click();
   await expect(page.getByTestId('patient-not-kept')).toContainText('not kept');
