@@ -165,14 +165,15 @@ function isLapsed({ findingId, source, spans = [] }: Told['recognised'][number],
 export function patientProfile(told: Told, book: DrugBook): PatientProfile {
   const { age, sex, symptoms, history } = told;
   const drugs = readDrugs(`${symptoms}\n${history}`, book);
-  const taken = new Set(drugs.flatMap(({ id, state }) => (state === 'taken' ? [id] : [])));
+  const allergic = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
+  const isTaken = ({ id, state }: DrugMention) => state === 'taken' && !allergic.includes(id);
+  const taken = new Set(drugs.filter(isTaken).map(({ id }) => id));
   const notTaken = new Set(drugs.flatMap(({ id, text }) => (taken.has(id) ? [] : [text.toLowerCase()])));
   const recognised = told.recognised.filter((one) => !isOfNoDrugTaken(one, told, notTaken) && !isLapsed(one, told));
   const present = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' ? [findingId] : [])));
   const now = new Set([...present].filter((id) => !otherwise.get(id)?.some((other) => present.has(other))));
   const ever = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' || state === 'past' ? [findingId] : [])));
   const has = (ids: readonly string[]) => ids.some((id) => ever.has(id));
-  const allergic = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
   const allergies = allergic.filter((id) => !unnamed.includes(id));
   return {
     age,
@@ -187,7 +188,7 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
     hasHepaticDisease: has(hepatic),
     allergies,
     hasUnknownAllergy: allergies.length === 0 && (ever.has('drug-allergy') || allergic.length > 0),
-    takes: drugs.filter(({ state }) => state === 'taken'),
+    takes: drugs.filter(isTaken),
     planned: drugs.filter(({ id, state }) => state === 'planned' && !taken.has(id)),
     illBorne: drugs.flatMap(({ id, state }) => (state === 'harmed' || state === 'intolerant' ? [{ id, isGrave: state === 'harmed' }] : [])),
     findings: ever,

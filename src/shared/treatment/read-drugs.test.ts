@@ -11,7 +11,7 @@ const spoken =
 const spokenDrugs = spoken.split(' ').map((id) => smallDrug({ id, classes: [...(ofClass[id] ?? [])] }));
 const rowBook = compileDrugBook(new Map(spokenDrugs.map((drug) => [drug.id, drug])), [
   ...['antihistamine', 'antiemetic', 'antibacterial'].map((id) => ({ id, name: id, aliases: [] })),
-  { id: 'penicillins', name: 'Penicillin', aliases: [] },
+  { id: 'penicillins', name: 'Penicillin', aliases: [], parents: ['beta-lactam'] },
 ]);
 
 describe('how a drug stands', () => {
