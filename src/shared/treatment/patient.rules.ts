@@ -65,6 +65,7 @@ const hepatic = ['chronic-liver-disease', 'cirrhosis', 'cirrhotic-liver-imaging'
 
 /** "A rash with antibiotics": a class that holds many families names no drug. */
 const unnamed = ['antibacterial', 'vaccine', 'antiseizure', 'antidepressant'];
+export const isUnnamedClass = (id: string): boolean => unnamed.includes(id);
 
 /** "32 weeks pregnant", "pregnant, 12/40", "at 20 weeks' gestation". */
 const gestation =
@@ -174,7 +175,7 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
   const now = new Set([...present].filter((id) => !otherwise.get(id)?.some((other) => present.has(other))));
   const ever = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' || state === 'past' ? [findingId] : [])));
   const has = (ids: readonly string[]) => ids.some((id) => ever.has(id));
-  const allergies = allergic.filter((id) => !unnamed.includes(id));
+  const allergies = allergic.filter((id) => !isUnnamedClass(id));
   return {
     age,
     sex,
