@@ -211,7 +211,7 @@ export const drugStateRows: readonly DrugStateRow[] = [
   {
     state: 'planned',
     before: rx(
-      `\\b(?:plan(?:s|ned)?|due(?! to\\b)|due to (?:start|have|get|receive|begin)|about to (?:be )?(?:${start}|started|given|put)|(?:wants?|wanted|hopes?|going|will|is|are|plans?|like|keen|whether|asks?) (?:to )?(?:take|${start})|considering|thinking of|awaiting|scheduled|asked (?:for|about)|asking (?:for|about)|offer(?:s|ed)|suggest(?:s|ed)|propos(?:es|ed)|recommend(?:s|ed)|(?:says?|said|told (?:me|us|him|her)|thinks?) (?:[\\w\\s]{0,40} )?to (?:try|give|take|use|start))\\b[^,]*$`,
+      `\\b(?:plan(?:s|ned)?|due(?! to\\b)|due to (?:start|have|get|receive|begin)|about to (?:be )?(?:${start}|started|given|put)|(?:wants?|wanted|hopes?|going|will|is|are|plans?|like|keen|whether|asks?) (?:to )?(?:take|${start})|considering|thinking of|awaiting|scheduled|asked (?:for|about)|asks about|asking (?:for|about|(?:if|whether) .*)|(?:asks|asked|asking|wants|wanting|wishes|requests?|requesting|insists?|pushing|advis(?:es|ed|ing)) (?:[\\w\\s]{0,20} )?(?:to|on) (?:be )?(?:${start}|starting|started|giving)|offer(?:s|ed)|suggest(?:s|ed)|propos(?:es|ed)|recommend(?:s|ed)|(?:says?|said|told (?:me|us|him|her)|thinks?) (?:[\\w\\s]{0,40} )?to (?:try|give|take|use|start))\\b[^,]*$`,
     ),
     example: 'Resident wants to add warfarin',
   },

@@ -1,6 +1,6 @@
 import { foldOnce } from '../diagnostics/engine/text/stems.ts';
 import { classesOf, type DrugBook } from './drug-book.ts';
-import { isOver } from './drug-dates.rules.ts';
+import { isOfNobodyNow, isOver } from './drug-dates.rules.ts';
 import { isOtherForm } from './drug-forms.rules.ts';
 import type { AroundDrug, DrugState } from './drug-state.types.ts';
 import { drugStateRows, opensWithKin } from './drug-states.rules.ts';
@@ -105,7 +105,8 @@ export function readDrugs(text: string, book: DrugBook): DrugMention[] {
   for (const named of namesInText(withoutKinOfPatient(text).replace(penAllergy, 'penicillin'), book)) {
     const { kind, id, text: said, before, after } = named;
     const ids = [id, ...classesOf(id, book)];
-    const told = stateOf({ text: said, before, after, ids });
+    const apart = stateOf({ text: said, before, after, ids });
+    const told = apart === 'taken' && isOfNobodyNow(text, named) ? 'stopped' : apart;
     // What is said of the tablets is not so of the ointment, but for an allergy.
     const state = told === 'taken' && kind === 'drug' && isOtherForm({ classes: ids, before, after }) ? 'named' : told;
     // "About to give aspirin, fondaparinux and clopidogrel": what is planned of the first is planned of all.
