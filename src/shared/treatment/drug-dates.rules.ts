@@ -27,6 +27,12 @@ const stoppedTail =
   /^[^,]*(?:,\s*(?:(?:taken|used|for|about|x)\b|\d+ (?:days|weeks|months)\b)[^,]*)?,\s*(?:(?:then|now|both|all|but|since|was|were|self)[\s-]+)*(?:stopped|finished|completed|discontinued|gave (?:it )?up|given up|ceased|withdrawn|came off|(?:ran|run) out)(?=\s*(?:$|[,;.)]|(?:it|in|at|on|of|by|after|because|before|when|last|this|due|as|since|a|two|three|some|him|her|my|day|\d+)\b))/i;
 /** Behind "took": it did nothing. */
 const tookInVain = { before: /\b(?:took|had|tried)\b[^,]*$/i, after: /^[^,]*,\s*(?:no use|no benefit|did nothing|didn['’]t (?:work|help))\b/i };
+/** "Treated with itraconazole, no relief": a course that did nothing. */
+const treatedInVain = {
+  before: /\b(?:treated|tried)\b[^;]*$/i,
+  after:
+    /^[^;]{0,60}\b(?:(?:no|without|little|not much) (?:\w+ )?(?:relief|benefit|effect|improvement|use|help|response|change|difference)|in vain|(?:did|was|were)(?:n['’]?t| not) (?:help|work|better)\w*)\b/i,
+};
 /** Ends a drug for certain, even where its dose is spoken of. */
 const surelyOver = /\b(?:stopped|discontinued|off|finished|completed|withdrawn|ceased|(?:ran|run) out|to (?:0|zero|nil|nothing))\b/i;
 /** What goes on though its beginning, or its last dose, is dated. */
@@ -53,10 +59,19 @@ const shortCourse: readonly string[] = ['antibacterial', 'antifungal', 'antivira
 /** It was taken then: the date is the drug's. */
 const wasTaken = /\b(?:had|took|was given|were given|got|treated with|used)\b[^,]*$/i;
 
+const nothingTaken =
+  /\b(?:not (?:currently )?(?:on|taking) any|takes? no|(?:on )?no (?:regular|current|other)|no) (?:\w+ )?(?:medicines?|medications?|meds|drugs|tablets)\b(?! (?:allerg|abuse|use|reaction))/i;
+const wasUsed = /\b(?:treated|tried|used)\b[^;]*$/i;
+
+/** Whether a drug was used, and the text says that nothing is taken. */
+export const isOfNobodyNow = (text: string, { before, after }: { readonly before: string; readonly after: string }): boolean =>
+  nothingTaken.test(text) && wasUsed.test(before) && !justNow.test(`${before} ${after}`);
+
 /** Whether words around a name tell of a time when the drug was taken that is over. */
 export function isOver(before: string, after: string, ids: readonly string[]): boolean {
   if (stoppedTail.test(after) || (tookInVain.before.test(before) && tookInVain.after.test(after))) return true;
   const around = `${before} ${after}`;
+  if (treatedInVain.before.test(before) && treatedInVain.after.test(after) && ids.some((id) => shortCourse.includes(id)) && !justNow.test(around)) return true;
   if ((oneDose.test(before) || pack.test(after) || anotherCourse.test(before)) && !justNow.test(around)) return true;
   if (begun.test(before) && weeksAgo.test(after) && !surelyOver.test(after) && !ids.some((id) => shortCourse.includes(id))) return false;
   if (oneInjection.test(around) && whenItWas.test(around) && !repeated.test(around)) return true;

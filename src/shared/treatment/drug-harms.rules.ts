@@ -60,6 +60,7 @@ export const mildHarm = either(
   'cough\\w*',
   'cramps\\b',
   'muscle (?:pains?|aches?)',
+  'myalgia',
   'ringing',
   'tinnitus',
   'hallucinat\\w+',

@@ -18,6 +18,8 @@ export interface DrugStateRow {
   readonly after?: RegExp;
   /** Classes of which it says another thing: "cetirizine – hives" is what it is taken for. */
   readonly unless?: readonly string[];
+  /** Classes of which alone it says so. */
+  readonly only?: readonly string[];
   /** What says so, of warfarin where the row names no drug. */
   readonly example: string;
 }

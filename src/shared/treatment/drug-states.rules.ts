@@ -1,3 +1,4 @@
+import { drugAllergies, fewWords, sign } from './drug-allergies.rules.ts';
 import { once, rx } from './drug-dates.rules.ts';
 import { allergicSign, graveHarm, mildHarm } from './drug-harms.rules.ts';
 import { onlyNamed } from './drug-only-named.rules.ts';
@@ -5,10 +6,6 @@ import type { DrugStateRow } from './drug-state.types.ts';
 
 /** What a drug does that was begun just now belongs to the complaint. */
 const current = '(?!.*\\b(?:started|since|now|today|tonight|yesterday)\\b)';
-/** Between a drug and what it did: a dash, a colon, a bracket, a quotation mark. */
-const sign = `^[^,;]{0,30}?(?:\\s[-–—]+\\s*|[-–—:=(→]\\s*(?<!\\w-)|\\s['‘“"])`;
-/** A few words that name no use and deny nothing. */
-const fewWords = `(?:(?!(?:for|since|against|because|no|not|nil|none|without|never|started|used|treats?|treated|helps?|helped|when|if|due|prn)\\b)[\\w'’/+&-]+\\s+){0,4}`;
 const often =
   '(?:always|also|really|just|has|had|once|then|both|tablets?|tabs?|pills?|injections?|syrup|creams?|ointment|gel|spray|drops|capsules?|caps|the last time|last time|in the past|before)';
 const did =
@@ -104,40 +101,9 @@ export const drugStateRows: readonly DrugStateRow[] = [
     example: 'Red man reaction to warfarin',
   },
 
-  // Allergy.
-  {
-    state: 'allergic',
-    before:
-      /\b(?:allergic (?:reaction )?(?:to|against|with)|allerg(?:y|ies)(?: (?:to|against)|\s*[:=–—-])|allergic\s*[:=–—-]|anaphyla\w+ (?:to|after|with|from)|(?:rash|hives|reaction|reacts?|reacted|angio-?o?edema|urticaria|bronchospasm)(?:\s*\([^)]*\))?\s+(?:to|after|with|from|on)|intoleran(?:t|ce) (?:to|of)|hypersensitiv\w+ to)\b.*$/i,
-    after: /^(?!\s*\d+(?:\.\d+)?\s*(?:mg|mcg|g\b|units?|bd|od|tds|$|,))/i,
-    example: 'Rash with warfarin',
-  },
-  { state: 'allergic', before: /\ballerg(?:y|ies|ic)\s+(?:(?!with|by|and|on|takes?)\w+\s+)?$/i, after: /^(?!\s*\d)/, example: 'Allergies warfarin' },
-  { state: 'allergic', after: /^\W*(?:allerg|anaphylaxis|hypersensitiv|intoleran)/i, example: 'Warfarin allergy' },
-  {
-    state: 'allergic',
-    after: /^\s+(?:rash|hives|urticaria|angio-?o?edema)\b/i,
-    unless: ['corticosteroid', 'antihistamine'],
-    example: 'Warfarin rash (childhood, mild)',
-  },
+  ...drugAllergies,
   { state: 'allergic', after: rx(`${doingByDose}[^,]*\\b${allergicSign}`), example: 'Warfarin gave him a rash' },
-  {
-    state: 'allergic',
-    after: rx(`^[^,]*\\b(?:stopped|withdrawn|discontinued)\\b[^,]*\\b(?:because|due|for|after|with)\\b[^,]*\\b${allergicSign}`),
-    example: 'Warfarin stopped because of a rash',
-  },
-  {
-    state: 'allergic',
-    after: rx(`${sign}${fewWords}${allergicSign}`),
-    unless: ['corticosteroid', 'antihistamine', 'vasopressor', 'beta-agonist', 'antimuscarinic-bronchodilator', 'inhaled-corticosteroid', 'methylxanthine'],
-    example: 'Warfarin - bronchospasm and nasal polyps',
-  },
   { state: 'allergic', before: /\bhad\b[^,]*$/i, after: rx(`^\\s*${once},\\s*${fewWords}${allergicSign}`), example: 'Had warfarin once, rash' },
-  {
-    state: 'allergic',
-    after: rx(`^[^,;]{0,25},\\s*(?:had|got|developed|came (?:out|up) in)\\s+${fewWords}${allergicSign}[^,]*\\b(?:with|on|from|after) (?:it|that|them)\\b`),
-    example: 'warfarin, had a rash with it',
-  },
 
   // Harm, and what was not borne.
   { state: 'harmed', after: rx(`${doingByDose}[^,]*\\b${graveHarm}`), example: 'Warfarin gave me C. diff in 2020' },
@@ -182,6 +148,12 @@ export const drugStateRows: readonly DrugStateRow[] = [
     example: 'Tried warfarin, which made him shake',
   },
   { state: 'intolerant', after: rx(doing), example: 'Warfarin makes me sick' },
+  {
+    state: 'intolerant',
+    before:
+      /\b(?:does(?:n['’]?t| not)|did(?:n['’]?t| not)|can(?:not|['’]t)|could(?:n['’]?t| not)|unable to) (?:tolerate|take|have|stand|get on with)\s+(?:any\s+)?$|\bintoleran(?:ces?|t)\s*[:=–—-]+(?!.*\d\s*(?:mg|mcg|g)\b)[^)]*$/i,
+    example: 'Does not tolerate warfarin',
+  },
   {
     state: 'intolerant',
     after:
@@ -239,7 +211,7 @@ export const drugStateRows: readonly DrugStateRow[] = [
   {
     state: 'planned',
     before: rx(
-      `\\b(?:plan(?:s|ned)?|due(?! to\\b)|due to (?:start|have|get|receive|begin)|about to (?:be )?(?:${start}|started|given|put)|(?:wants?|wanted|hopes?|going|will|is|are|plans?|like|keen|whether|asks?) (?:to )?(?:take|${start})|considering|thinking of|awaiting|scheduled|asked (?:for|about)|asking (?:for|about)|offer(?:s|ed)|suggest(?:s|ed)|propos(?:es|ed)|recommend(?:s|ed)|(?:says?|said|told (?:me|us|him|her)|thinks?) (?:[\\w\\s]{0,40} )?to (?:try|give|take|use|start))\\b[^,]*$`,
+      `\\b(?:plan(?:s|ned)?|due(?! to\\b)|due to (?:start|have|get|receive|begin)|about to (?:be )?(?:${start}|started|given|put)|(?:wants?|wanted|hopes?|going|will|is|are|plans?|like|keen|whether|asks?) (?:to )?(?:take|${start})|considering|thinking of|awaiting|scheduled|asked (?:for|about)|asks about|asking (?:for|about|(?:if|whether) .*)|(?:asks|asked|asking|wants|wanting|wishes|requests?|requesting|insists?|pushing|advis(?:es|ed|ing)) (?:[\\w\\s]{0,20} )?(?:to|on) (?:be )?(?:${start}|starting|started|giving)|offer(?:s|ed)|suggest(?:s|ed)|propos(?:es|ed)|recommend(?:s|ed)|(?:says?|said|told (?:me|us|him|her)|thinks?) (?:[\\w\\s]{0,40} )?to (?:try|give|take|use|start))\\b[^,]*$`,
     ),
     example: 'Resident wants to add warfarin',
   },

@@ -22,6 +22,7 @@ it.each<[string, string[]]>([
   ['Stop ibuprofen and warfarin.', ['ibuprofen forbidden', 'warfarin forbidden']],
   ['Stop a seizure of 5 minutes with lorazepam.', ['lorazepam offered']],
   ['Give paracetamol rather than an NSAID.', ['paracetamol offered', 'nsaid forbidden']],
+  ['Black stools mean bleeding: stop warfarin, and call for help.', ['warfarin limited']],
   ['Give no ibuprofen in pregnancy.', ['ibuprofen limited']],
   ['Give no ibuprofen, because it harms in every disease.', ['ibuprofen forbidden']],
   ['Never withhold amoxicillin.', ['amoxicillin offered']],

@@ -49,6 +49,8 @@ const asRoutine = /^[^,.;]*\b(?:as an? routine|routinely|for everybody|in every)
 const isConditional =
   /\b(?:with|in|before|without|while|when|where|if|unless|until|after|beside|below|above|alone|for|at|near|under|as|on|within|by|to|only|every (?:\d|few|two|other|second)|together|early|routine\w*|suddenly|abruptly|fast|quickly|again|home|instead)\b/i;
 const isQualified = /\b(?:repeat\w*|long|long-term|prolong\w*|escalating|high-dose|routine|single|oral|needless)\s+(?:\w+ )?$/i;
+/** "Low pressure means lost volume: stop diuretics": what stands before the colon is when. */
+const sayWhen = /\b(?:means?|suggests?|shows?|points? to)\b[^.]*:\s[^:]*$/i;
 /** "Never join allopurinol to azathioprine": what something is denied beside is not denied itself. */
 const besides = /\S\s+(?:to|with|beside|before|until|on top of|(?:hours|days|weeks|months) (?:of|after|before))\s+(?:an? |the )?(?:[\w-]+ (?:or|and) )?$/i;
 /** "First-generation antihistamines", "antimuscarinic antiemetic", "no further vaccine": some of a class, and not what somebody takes of the rest. */
@@ -76,7 +78,7 @@ function meaning({ kind, before, after }: NamedInText, isListOfHarms: boolean): 
   if (between === null && !isListOfHarms && !deniesBefore.test(after)) return 'offered';
   if (isListOfHarms && (goesOn.test(before) || deniedTwice.test(before))) return 'named';
   if (kind === 'class' && (narrowedBefore.test(before) || narrowedAfter.test(after))) return 'named';
-  if (isQualified.test(before)) return 'limited';
+  if (isQualified.test(before) || sayWhen.test(before)) return 'limited';
   if (between !== null && besides.test(between)) return 'named';
   const told = [after.replace(reason, ''), between ?? (isListOfHarms ? before : '')].map((part) => part.replaceAll('such as', ''));
   return told.some((part) => isConditional.test(part)) ? 'limited' : 'forbidden';

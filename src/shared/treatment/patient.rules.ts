@@ -1,6 +1,7 @@
 import type { RecognisedFinding } from '../diagnostics/diagnostics.schema.ts';
 import { numberWords } from '../diagnostics/duration.rules.ts';
 import { isTransgender } from '../diagnostics/engine/case/demographics.ts';
+import { isAfterBirth, isStillPregnant } from '../diagnostics/engine/case/given-birth.ts';
 import type { DrugBook } from './drug-book.ts';
 import { type DrugMention, readDrugs } from './read-drugs.ts';
 import { refusesBlood } from './refused-blood.rules.ts';
@@ -65,6 +66,7 @@ const hepatic = ['chronic-liver-disease', 'cirrhosis', 'cirrhotic-liver-imaging'
 
 /** "A rash with antibiotics": a class that holds many families names no drug. */
 const unnamed = ['antibacterial', 'vaccine', 'antiseizure', 'antidepressant'];
+export const isUnnamedClass = (id: string): boolean => unnamed.includes(id);
 
 /** "32 weeks pregnant", "pregnant, 12/40", "at 20 weeks' gestation". */
 const gestation =
@@ -84,21 +86,15 @@ export function trimesterOf(week: number): Trimester {
 const molar =
   /(?<!\b(?:previous|past|earlier|prior|last|history of|had|after) (?:an? )?)\b(?:molar pregnanc|hydatidiform|(?:complete|partial|invasive) mole\b)(?![^.;\n]{0,40}\b(?:ago|previously|before|in (?:19|20)\d\d))/i;
 const pregnantAgain = /\bpregnant (?:again|now)\b|\b(?:now|currently|again)\b[^.;\n]{0,20}\bpregnant\b/i;
-/** A pregnancy of now, whatever birth is told beside it; "was 38 weeks pregnant" is over. */
-const stillPregnant =
-  /(?<!\b(?:was|were|when|at|only|about) (?:about |only )?)\b\d{1,2}(?:\s?\+\s?\d)?[\s-]*(?:weeks?|wks?) pregnant\b|\bpregnant (?:again|now)\b|\b(?:now|currently|again|am|is|she['’]s|i['’]?m) pregnant\b/i;
 /** "Miscarried, was 9 weeks pregnant". */
 const lostPregnancy = /\b(?:was|were)\b[^.;\n]{0,20}\b(?:weeks?|wks?) pregnant\b/i;
 const loss = /\b(?:miscarri\w+|terminated|termination|lost (?:it|the baby|her baby|my baby|the pregnancy))\b/i;
-const speaksOfPregnancy = /pregnan|gestation|trimester|\/40\b|antenatal/i;
-
 /** Whether the pregnancy that is told has ended: after a birth, or where it was a mole. A bleeding after an earlier birth, in the history, ends none that is the complaint. */
 function isPregnancyOver({ symptoms, history, recognised }: Told): boolean {
   const text = `${symptoms}\n${history}`;
   if (molar.test(text) && !pregnantAgain.test(text)) return true;
-  if (lostPregnancy.test(text) && loss.test(text) && !stillPregnant.test(text)) return true;
-  const birth = recognised.find(({ findingId, state }) => findingId === 'postpartum' && state === 'present');
-  return birth !== undefined && !stillPregnant.test(text) && (birth.source !== 'medicalHistory' || !speaksOfPregnancy.test(symptoms));
+  if (lostPregnancy.test(text) && loss.test(text) && !isStillPregnant(text)) return true;
+  return isAfterBirth({ symptoms, history, recognised });
 }
 
 function pregnancyOf(findings: ReadonlySet<string>, text: string): PatientProfile['pregnancy'] {
@@ -165,15 +161,16 @@ function isLapsed({ findingId, source, spans = [] }: Told['recognised'][number],
 export function patientProfile(told: Told, book: DrugBook): PatientProfile {
   const { age, sex, symptoms, history } = told;
   const drugs = readDrugs(`${symptoms}\n${history}`, book);
-  const taken = new Set(drugs.flatMap(({ id, state }) => (state === 'taken' ? [id] : [])));
+  const allergic = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
+  const isTaken = ({ id, state }: DrugMention) => state === 'taken' && !allergic.includes(id);
+  const taken = new Set(drugs.filter(isTaken).map(({ id }) => id));
   const notTaken = new Set(drugs.flatMap(({ id, text }) => (taken.has(id) ? [] : [text.toLowerCase()])));
   const recognised = told.recognised.filter((one) => !isOfNoDrugTaken(one, told, notTaken) && !isLapsed(one, told));
   const present = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' ? [findingId] : [])));
   const now = new Set([...present].filter((id) => !otherwise.get(id)?.some((other) => present.has(other))));
   const ever = new Set(recognised.flatMap(({ findingId, state }) => (state === 'present' || state === 'past' ? [findingId] : [])));
   const has = (ids: readonly string[]) => ids.some((id) => ever.has(id));
-  const allergic = drugs.flatMap(({ id, state }) => (state === 'allergic' ? [id] : []));
-  const allergies = allergic.filter((id) => !unnamed.includes(id));
+  const allergies = allergic.filter((id) => !isUnnamedClass(id));
   return {
     age,
     sex,
@@ -187,7 +184,7 @@ export function patientProfile(told: Told, book: DrugBook): PatientProfile {
     hasHepaticDisease: has(hepatic),
     allergies,
     hasUnknownAllergy: allergies.length === 0 && (ever.has('drug-allergy') || allergic.length > 0),
-    takes: drugs.filter(({ state }) => state === 'taken'),
+    takes: drugs.filter(isTaken),
     planned: drugs.filter(({ id, state }) => state === 'planned' && !taken.has(id)),
     illBorne: drugs.flatMap(({ id, state }) => (state === 'harmed' || state === 'intolerant' ? [{ id, isGrave: state === 'harmed' }] : [])),
     findings: ever,

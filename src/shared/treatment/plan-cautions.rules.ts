@@ -6,6 +6,7 @@ import { givesWay, isOfDisease } from './emergency-cautions.rules.ts';
 import { isMeantFor } from './meant-for.rules.ts';
 import { type DrugInPlan, drugsInPlan } from './offered-drugs.ts';
 import type { PatientProfile } from './patient.rules.ts';
+import { withAllergyChoice } from './plan-allergies.rules.ts';
 import { type DrugMention, namesInText } from './read-drugs.ts';
 import { givesBlood } from './refused-blood.rules.ts';
 import { cautionsOfResistance } from './told-resistance.rules.ts';
@@ -258,9 +259,7 @@ export function cautionsOfPlan(plan: PlanText, known: Against): PatientCaution[]
   const held = withCulprits(culprits, [...before, ...own.filter((caution) => !isSaidOfMember(caution))]).map((caution) =>
     withAlternatives(caution, planDrugs, against),
   );
+  const told = inOrder(folded(withoutMilder([...poison, ...culprits, ...[...held, ...withCulprits(culprits, taken)].filter(({ drug }) => !isPoison(drug))])));
   const blood = plan.isEmergency || [...plan.gives, ...plan.added].some(givesBlood) ? refusedBlood(against.patient) : [];
-  return [
-    ...blood,
-    ...inOrder(folded(withoutMilder([...poison, ...culprits, ...[...held, ...withCulprits(culprits, taken)].filter(({ drug }) => !isPoison(drug))]))),
-  ];
+  return [...blood, ...withAllergyChoice(told, [...plan.gives, ...plan.added], against)];
 }

@@ -11,7 +11,7 @@ const spoken =
 const spokenDrugs = spoken.split(' ').map((id) => smallDrug({ id, classes: [...(ofClass[id] ?? [])] }));
 const rowBook = compileDrugBook(new Map(spokenDrugs.map((drug) => [drug.id, drug])), [
   ...['antihistamine', 'antiemetic', 'antibacterial'].map((id) => ({ id, name: id, aliases: [] })),
-  { id: 'penicillins', name: 'Penicillin', aliases: [] },
+  { id: 'penicillins', name: 'Penicillin', aliases: [], parents: ['beta-lactam'] },
 ]);
 
 describe('how a drug stands', () => {
@@ -60,6 +60,12 @@ describe('how a drug stands', () => {
     ['Potassium 600 mg daily', 'potassium taken'],
     ['Uses fluconazole 1% cream, clindamycin gel and warfarin', 'fluconazole named, clindamycin named, warfarin taken'],
     ['Night nurse asks: give ondansetron?', 'ondansetron planned'],
+    ['The clinic has heparin, a little insulin, fentanyl in the fridge', 'heparin named, insulin named, fentanyl named'],
+    ['Only amoxicillin and metronidazole available here. Takes ramipril', 'amoxicillin named, metronidazole named, ramipril taken'],
+    ['Cardiology is asking to start amiodarone', 'amiodarone planned'],
+    ['Treated with fluconazole for three months, no benefit', 'fluconazole taken'],
+    ['Treated with amoxicillin for three weeks, no relief', 'amoxicillin stopped'],
+    ['Takes no medicines. Used fluconazole capsules from the chemist for a month', 'fluconazole stopped'],
     ['Sulfonamide allergy (Stevens-Johnson), theophylline, aspirin', 'sulfonamide allergic, theophylline taken, aspirin taken'],
   ])('is told: %s', (text, expected) => {
     const named = readDrugs(text, rowBook);

@@ -5,6 +5,7 @@ import { bloodProduct, isRuledOut, lowered, type PatientCaution, withoutState } 
 import { type DrugBook, nameOfDrug } from '../../treatment/drug-book.ts';
 import { drugsInPlan } from '../../treatment/offered-drugs.ts';
 import type { PatientProfile } from '../../treatment/patient.rules.ts';
+import { allergyInLine } from '../../treatment/plan-allergies.rules.ts';
 import type { PlanText } from '../../treatment/plan-cautions.rules.ts';
 import { childUntil, fitOf, isChild } from '../../treatment/plan-fit.rules.ts';
 import { givesBlood } from '../../treatment/refused-blood.rules.ts';
@@ -183,6 +184,16 @@ function notForThem(line: string, cautions: readonly PatientCaution[], { book }:
   ];
 }
 
+/** What stands before a line that gives what the patient is allergic to: nobody reads on to a mark behind the dose. */
+function allergyBefore(line: string, patient: PatientProfile, known: Knowing): Statement[] {
+  const { never, partly } = allergyInLine(line, { patient, book: known.book, findings: known.findings });
+  const said = [
+    ...(never.length > 0 ? [`Not for this patient, who is allergic to it: ${listed(never)}.`] : []),
+    ...partly.map(({ of, without }) => `Not for this patient: ${without}, though it is named by its class (${of}).`),
+  ];
+  return said.map((text) => ({ text, on: [ruleSource('allergy', 'Allergy', 'What is told of the patient', text)] }));
+}
+
 /**
  * Writes the plan of a condition for one patient: what cannot wait, then what speaks against its drugs in this patient, then the plan step by step, without what is said of others.
  * The same patient gets the same note.
@@ -204,10 +215,12 @@ export function composeTreatment(treatment: TreatmentCase, known: Knowing): Note
     writer.heading('In this patient');
     writer.list([...cautionItems(cautions, known), ...unfitted.map((one) => [one])]);
   }
+  const others = cautions.filter(({ kind }) => kind !== 'allergy');
   const item = (line: string, isGiving: boolean): Statement[] => [
+    ...(isGiving ? allergyBefore(line, patient, known) : []),
     { text: stopped(line), on },
     ...refusedIn(line),
-    ...(isGiving ? notForThem(line, cautions, known) : []),
+    ...(isGiving ? notForThem(line, others, known) : []),
   ];
   if (plan.own.length > 0) {
     writer.heading(isChild(patient.age) ? 'In a child' : 'In pregnancy');
@@ -225,7 +238,7 @@ export function composeTreatment(treatment: TreatmentCase, known: Knowing): Note
   }
   if (added.length > 0) {
     writer.heading('What the reference adds');
-    writer.list(added.map(quotedStatements));
+    writer.list(added.map((quoted) => [...allergyBefore(quoted.text, patient, known), ...quotedStatements(quoted)]));
   }
   return writer.finish();
 }

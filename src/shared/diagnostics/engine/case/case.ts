@@ -7,6 +7,7 @@ import type { Measurement } from '../reading/values/measurement.ts';
 import { type Condensed, condenseWhitespace } from '../text/whitespace.ts';
 import { type Demographics, readDemographics } from './demographics.ts';
 import { isExplainedAway, isHidden } from './explained-away.ts';
+import { withBirth } from './given-birth.ts';
 
 /** The patient as understood: what the ranking works from. */
 export interface Case {
@@ -143,6 +144,13 @@ function recognise(mentions: readonly Sourced[], input: DiagnosticInput, kb: Kno
   return [...recognised.values()];
 }
 
+/** Who has given birth is not pregnant, whatever was told of the pregnancy. */
+function afterBirth(recognised: readonly RecognisedFinding[], { symptoms, medicalHistory }: DiagnosticInput, kb: KnowledgeBase): RecognisedFinding[] {
+  const isOfPregnancy = (id: string) => id === 'pregnancy' || kb.ancestors.get(id)?.includes('pregnancy') === true;
+  const nameOf = (id: string) => kb.lexicon.findings.get(id)?.name ?? id;
+  return withBirth(recognised, { symptoms, history: medicalHistory ?? '' }, { nameOf, isOfPregnancy });
+}
+
 /**
  * Reads a request into a case.
  * @param pastWeight strength of a symptom of the past
@@ -164,12 +172,14 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
       past.mentions.filter(({ start, end }) => !earlierWeeks.some((weeks) => weeks.start === start && weeks.end === end)),
     ),
   ].filter(({ findingId }) => isPossibleFor(findingId, demographics, kb));
-  const recognised = recognise(mentions, input, kb);
+  const understood = recognise(mentions, input, kb);
+  // The ranking weighs what was told of the pregnancy as before; what the patient is, is told and planned by the birth.
+  const recognised = isPossibleFor('postpartum', demographics, kb) && (demographics.age ?? 12) >= 12 ? afterBirth(understood, input, kb) : understood;
   const present = new Map<string, number>();
   const stated = new Set<string>();
   const raise = (id: string, strength: number) => present.set(id, Math.max(present.get(id) ?? 0, strength));
-  const isStated = new Set(recognised.filter(({ state }) => state === 'present').map(({ findingId }) => findingId));
-  for (const { findingId, state, source, spans } of recognised) {
+  const isStated = new Set(understood.filter(({ state }) => state === 'present').map(({ findingId }) => findingId));
+  for (const { findingId, state, source, spans } of understood) {
     if (state !== 'present' && state !== 'past') continue;
     // A result or a vital sign of long ago says nothing of now.
     if (state === 'past' && measuredKinds.has(kb.lexicon.findings.get(findingId)?.kind ?? '')) continue;
@@ -186,7 +196,7 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
     for (const general of kb.ancestors.get(findingId) ?? []) raise(general, strength);
   }
   const idsIn = (state: string) =>
-    new Set(recognised.filter((finding) => finding.state === state && !present.has(finding.findingId)).map((finding) => finding.findingId));
+    new Set(understood.filter((finding) => finding.state === state && !present.has(finding.findingId)).map((finding) => finding.findingId));
   const denied = idsIn('absent');
   const hidden = [...denied].filter((id) => isHidden(id, (other) => present.get(other) === 1));
   const durationHours = readDurationHours(symptoms.text) ?? (input.duration ? parseDuration(input.duration) : null);

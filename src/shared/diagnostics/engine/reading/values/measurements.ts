@@ -2,6 +2,7 @@ import { numberWords } from '../../../duration.rules.ts';
 import { lowSystolic } from '../../../urgency/paediatric-chart.rules.ts';
 import type { QuantityIndex } from '../../lexicon/quantities.ts';
 import { claimBeside } from './beside-value.ts';
+import { inLikelyUnit } from './carbon-dioxide.ts';
 import type { Measurement } from './measurement.ts';
 import { withRetakes } from './retakes.ts';
 import { otherReading, toUnit } from './units.ts';
@@ -204,6 +205,8 @@ function inWords(text: string): Measurement[] {
 /** Values that stand behind the name of their quantity. */
 function besideNames(text: string, quantities: QuantityIndex): Measurement[] {
   const found: Measurement[] = [];
+  /** Pressures of carbon dioxide without a unit: their number, by where they start. */
+  const guessed = new Map<number, number>();
   for (const match of text.matchAll(quantities.pattern)) {
     const { name = '', link = '', figure = '', unit } = match.groups ?? {};
     const quantity = quantities.named(name);
@@ -222,8 +225,9 @@ function besideNames(text: string, quantities: QuantityIndex): Measurement[] {
     const isPlain = unit !== undefined || (bound === 'below' && Number.isInteger(raw));
     const claim = claimBeside(text, bare.start, bare.end, name + link, raw);
     found.push({ ...bare, other: isPlain ? null : otherReading(quantity, raw), claim, bound });
+    if (quantity.id === 'pco2' && unit === undefined) guessed.set(bare.start, raw);
   }
-  return found;
+  return found.map((one) => (one.quantity === 'pco2' ? inLikelyUnit(one, guessed.get(one.start), found) : one));
 }
 
 /** Finds vital signs and laboratory values with their units converted, of a test done again the last; values outside what a living person can have are ignored. */

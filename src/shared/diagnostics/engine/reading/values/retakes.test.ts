@@ -26,6 +26,8 @@ describe('a test that was done again', () => {
       ],
     ],
     ['K 6.3 haemolysed', []],
+    ['Glucose 2.6 -> 50D given', [['glucose', 46.9]]],
+    ['Glucose 3 → 10 % dextrose 100 ml', [['glucose', 54.1]]],
     ['Hb 82, K 6.3 haemolysed', [['haemoglobin', 8.2]]],
     ['Plt 22k (D6) → 48k → 1.18 lakh → 1.96 lakh today', [['platelets', 196]]],
     ['platelets 1,50,000 -> 40,000', [['platelets', 40]]],

@@ -60,7 +60,7 @@ const figure = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
 const toNumber = (written: string | undefined) => Number(written?.replaceAll(',', ''));
 /** A step to the next of a series: "22k (D6) → 48k", "128 -> 241". */
 const nextOfSeries = new RegExp(
-  String.raw`^(?:\s*(?:lakhs?|k)(?!\p{L}))?(?:\s*\([^)\n]{0,16}\))?\s*(?:→|-{1,2}>)\s*${figure}(?![\d/.])(?:\s*(lakhs?|k)(?!\p{L}))?`,
+  String.raw`^(?:\s*(?:lakhs?|k)(?!\p{L}))?(?:\s*\([^)\n]{0,16}\))?\s*(?:→|-{1,2}>)\s*${figure}(?![\d/.]|\s?(?:d|dw|ml|amps?|%\s?(?:d|dextrose|glucose)|dextrose)(?!\p{L}))(?:\s*(lakhs?|k)(?!\p{L}))?`,
   'iu',
 );
 const firstOfSeries = new RegExp(String.raw`${figure}\D*$`, 'u');
