@@ -4,6 +4,7 @@ import type { Analysis } from '../diagnostics/diagnostics.schema.ts';
 import { logAgeFactor } from '../diagnostics/engine/ranking/prior.ts';
 import { impliedBy } from '../diagnostics/settled.rules.ts';
 import { sureFrom } from './evidence/composing.ts';
+import { withoutUnsupported } from './supported.rules.ts';
 import { asUnsettled } from './unsettled.rules.ts';
 
 interface Known {
@@ -118,7 +119,8 @@ export function withMeasuredFirst(analysis: Analysis, { conditions, findings }: 
   return { ...analysis, suggestions: [{ ...first, score: Math.min(first.score, justUnsure) }, ...others] };
 }
 
-/** @returns an analysis as answers state it: without what was not told, without what is only guessed, and where nothing stands out as a list of possibilities */
+/** @returns an analysis as answers state it: without what was not told or only a state speaks for, without what is only guessed, and where nothing stands out as a list of possibilities */
 export function asStated(analysis: Analysis, known: Known, { symptoms, age }: { readonly symptoms: string; readonly age: number | null }): Analysis {
-  return asUnsettled(withMeasuredFirst(withoutGuessedDangers(withoutUntold(analysis, known, age)), known, symptoms));
+  const named = withoutUnsupported(withoutUntold(analysis, known, age), known.findings);
+  return asUnsettled(withMeasuredFirst(withoutGuessedDangers(named), known, symptoms));
 }

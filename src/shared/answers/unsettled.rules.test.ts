@@ -29,3 +29,27 @@ it('a reason that names what a ranking puts first is left out where another rank
     'A pulse of 130 is a reason to be seen today.',
   ]);
 });
+
+it('what stands on a short list and is to be seen the same day is seen the same day', () => {
+  const analysis = { ...analysed('Knee pain and a limp.'), urgency: 'soon' as const };
+  const [one] = analysis.suggestions;
+  const ranked = (scores: readonly (readonly [number, 'urgent' | 'soon'])[]) =>
+    scores.map(([score, urgency], i) => ({ ...(one as NonNullable<typeof one>), score, urgency, condition: `Disease ${i}` }));
+  const short = ranked([
+    [0.7, 'soon'],
+    [0.25, 'urgent'],
+    [0.01, 'soon'],
+  ]);
+  expect(asUnsettled({ ...analysis, suggestions: short })).toMatchObject({
+    urgency: 'urgent',
+    urgencyReasons: ['Disease 1 is thought of, and must be seen today.'],
+  });
+  const long = ranked([
+    [0.3, 'soon'],
+    [0.25, 'urgent'],
+    [0.2, 'soon'],
+    [0.1, 'soon'],
+  ]);
+  expect(asUnsettled({ ...analysis, suggestions: long }).urgency).toBe('soon');
+  expect(asUnsettled({ ...analysis, urgency: 'emergency', suggestions: short }).urgency).toBe('emergency');
+});

@@ -20,10 +20,12 @@ export interface Danger {
   readonly sex?: 'male' | 'female';
   /** It is named only where one of each group is told, or it is told very plainly: "@" and the id of a finding, or a word. */
   readonly onlyWith?: readonly (readonly string[])[];
-  /** It is never named where one of these is told. */
+  /** It is never named where one of these is told; "!@" before the id of a finding that is denied. */
   readonly neverWith?: readonly string[];
   /** It is never named where none of these is told, however plain the rest. */
   readonly neverWithout?: readonly string[];
+  /** It is never named where the complaint has lasted longer. */
+  readonly maxDays?: number;
 }
 
 /**

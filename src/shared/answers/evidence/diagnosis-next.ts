@@ -87,7 +87,7 @@ function testStatements(tests: readonly TellingTest[], composing: Composing): St
 function rivalsOf({ analysis, weighed, conditions }: Composing, lead: Condition): Condition[] {
   const all = [
     ...weighed.filter(({ suggestion }) => suggestion.score >= leastShare).map(({ condition }) => condition),
-    ...shownDangers(analysis).flatMap(({ conditionId }) => conditions.get(conditionId) ?? []),
+    ...shownDangers(analysis, conditions).flatMap(({ conditionId }) => conditions.get(conditionId) ?? []),
   ];
   return all.filter((condition, i) => condition.id !== lead.id && all.findIndex(({ id }) => id === condition.id) === i);
 }

@@ -5,14 +5,9 @@ import { type Composing, emergencyLine, fits, isSure, namesOf, type Person, stop
 import { writeNext } from './diagnosis-next.ts';
 import { fitsPerson } from './fitting.rules.ts';
 import { type Known, partsOf } from './known.ts';
+import { thoughtOf } from './listed.rules.ts';
 import { shownDangers } from './must-not-miss.rules.ts';
 import { capital, createNoteWriter, listed, type Note, type NoteSource, type NoteWriter, type Statement } from './note.ts';
-
-/** So many possibilities are listed: of the first five one was what the patient had in three of four. */
-const mostThoughtOf = 5;
-/** Behind the first two, what has less of the differential only fills the list. */
-const leastThoughtOf = 0.02;
-const alwaysThoughtOf = 2;
 
 const urgencyInWords: Readonly<Record<Urgency, string>> = {
   emergency: emergencyLine,
@@ -138,7 +133,7 @@ function writeThoughtOf(composing: Composing): void {
     { text: `${fits.unsure}.`, on: [ranking] },
     { text: 'These are possibilities to be confirmed or excluded, those that fit best first; something else may be behind it, a medicine among others.' },
   ]);
-  const listedOnes = weighed.filter(({ suggestion }, i) => i < alwaysThoughtOf || suggestion.score >= leastThoughtOf).slice(0, mostThoughtOf);
+  const listedOnes = thoughtOf(weighed, ({ suggestion }) => suggestion.score);
   writer.list(listedOnes.map((one) => [{ text: `**${one.condition.name}**.`, on: [ranking] }, ...reasonsFor(one, composing)]));
 }
 
@@ -158,7 +153,7 @@ function reasonsFor({ suggestion, condition }: Weighed, composing: Composing): S
 
 function writeMustNotMiss(composing: Composing): void {
   const { analysis, conditions, writer } = composing;
-  const items = shownDangers(analysis).flatMap(({ conditionId }) => {
+  const items = shownDangers(analysis, conditions).flatMap(({ conditionId }) => {
     const condition = conditions.get(conditionId);
     if (!condition) return [];
     const [step] = condition.nextSteps;

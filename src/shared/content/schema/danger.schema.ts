@@ -21,10 +21,12 @@ export const DangerFile = z.strictObject({
     .array(z.array(z.string().min(2)).min(1))
     .min(1)
     .optional(),
-  /** It is never named where one of these is told: "@" and the id of a finding, or a word. */
+  /** It is never named where one of these is told: "@" and the id of a finding, or a word; "!@" before a finding that is denied. */
   neverWith: z.array(z.string().min(2)).min(1).optional(),
   /** It is never named where none of these is told, however plain the rest: a drowning without water. */
   neverWithout: z.array(z.string().min(2)).min(1).optional(),
+  /** It is never named where the complaint has lasted longer: what takes days does not take months. */
+  maxDays: z.number().int().min(1).optional(),
   /** What people say who are in it or see it. */
   says: z.array(z.string().min(5)).min(10),
   /** What sounds like it and is none. */

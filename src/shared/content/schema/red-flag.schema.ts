@@ -20,6 +20,10 @@ export const RedFlagRule = z
     all: z.array(ItemId).readonly(),
     any: z.array(z.array(ItemId).min(1).readonly()).min(1).readonly().optional(),
     none: z.array(ItemId).min(1).readonly().optional(),
+    /** It says nothing where one of these was asked or looked for and is not there: power that is full is no weakness. */
+    notWhereDenied: z.array(ItemId).min(1).readonly().optional(),
+    /** It says nothing of a complaint that has lasted longer: what takes days does not take months. */
+    maxDays: z.number().int().min(1).optional(),
     minAge: age.optional(),
     maxAge: age.optional(),
     sex: z.enum(['male', 'female']).optional(),

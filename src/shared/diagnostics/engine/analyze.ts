@@ -98,7 +98,7 @@ export function analyzeWith(engine: Engine, input: DiagnosticInput, known: Told 
   const ranked = rankConditions(patient, gathered, engine);
   const fired = firedRules(patient, rules);
   const measured = measuredAlarms(patient);
-  const told = dangers ? toldDangers(patient.sentences, patient.demographics, dangers, kb.ancestors, patient.present) : known;
+  const told = dangers ? toldDangers(patient.sentences, patient.demographics, dangers, kb.ancestors, patient.present, patient) : known;
   const redFlags = [...new Set([...fired.map(({ text }) => text), ...told.dangers.map(({ why }) => why)])];
   const help = helpKinds.filter((kind) => [...fired, ...told.dangers].some((one) => one.help === kind));
   if (isInsufficient(ranked, patient, engine)) return insufficient(patient, { ...caseUrgency(fired, measured, told, [], kb), told, help, redFlags });

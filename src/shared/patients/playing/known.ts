@@ -67,6 +67,7 @@ export function caseOf({ age, sex, hours, severity }: MadePatient, { stated, abs
     absent: new Set([...absent].filter((id) => !present.has(id))),
     unknown,
     durationHours: hours,
+    latestHours: hours,
     severity,
     recognised: [],
     sentences: [],

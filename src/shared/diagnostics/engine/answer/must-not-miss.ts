@@ -20,14 +20,15 @@ const laneLength = 4;
 const readAnyway = 3;
 const readFrom = 0.01;
 
-/** Whether a rule's conditions hold: all of `all`, at least one of each group of `any`, age and sex in range, none of `none`. What is over fires none. */
+/** Whether a rule's conditions hold: all of `all`, at least one of each group of `any`, age and sex in range, none of `none`, none of `notWhereDenied` denied, no longer course than it takes. What is over fires none. */
 export function ruleFires(rule: RedFlagRule, patient: Case): boolean {
   const { age, sex } = patient.demographics;
   const has = (id: string) => patient.present.get(id) === 1;
   if (rule.minAge !== undefined && (age === null || age < rule.minAge)) return false;
   if (rule.maxAge !== undefined && (age === null || age > rule.maxAge)) return false;
   if (rule.sex !== undefined && sex !== null && sex !== rule.sex) return false;
-  if (rule.none?.some((id) => patient.present.has(id))) return false;
+  if (rule.none?.some((id) => patient.present.has(id)) || rule.notWhereDenied?.some((id) => patient.absent.has(id))) return false;
+  if (rule.maxDays !== undefined && patient.latestHours !== null && patient.latestHours > rule.maxDays * 24) return false;
   return rule.all.every(has) && (rule.any ?? []).every((group) => group.some(has));
 }
 

@@ -1,5 +1,6 @@
 import type { Danger, DangerModel } from '../../danger.types.ts';
 import type { Told, ToldDanger } from '../../diagnostics.schema.ts';
+import type { Case } from '../case/case.ts';
 import type { Demographics } from '../case/demographics.ts';
 import type { ReadSentence } from '../reading/read-text.ts';
 import { isFunctionWord, phraseStems } from '../text/text.ts';
@@ -66,12 +67,16 @@ const dangersShown = 3;
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Whether a danger's list names something that is told: "@" and a finding, or a word. */
-const namesAnyOf = (list: readonly string[], told: ReadonlySet<string>) =>
-  list.some((one) => told.has(one.startsWith('@') ? one : (phraseStems(one)[0] ?? one)));
+const namesAnyOf = (list: readonly string[], told: ReadonlySet<string>) => list.some((one) => told.has(/^!?@/.test(one) ? one : (phraseStems(one)[0] ?? one)));
 
-/** @param told the stems of the text and, after "@", its findings: nothing that is denied or another's */
-function isPossible({ minAge, maxAge, sex, neverWith = [], neverWithout }: Danger, patient: Demographics, told: ReadonlySet<string>): boolean {
+/**
+ * @param told the stems of the text and, after "@", its findings, after "!@" those that are denied: nothing of another's
+ * @param hours how long it has lasted; null where that is not told
+ */
+function isPossible(danger: Danger, patient: Demographics, told: ReadonlySet<string>, hours: number | null): boolean {
+  const { minAge, maxAge, sex, neverWith = [], neverWithout, maxDays } = danger;
   const { age } = patient;
+  if (maxDays !== undefined && hours !== null && hours > maxDays * 24) return false;
   if (age !== null && (age < (minAge ?? 0) || age > (maxAge ?? Number.POSITIVE_INFINITY))) return false;
   if (sex !== undefined && patient.sex !== null && patient.sex !== sex) return false;
   return !namesAnyOf(neverWith, told) && (neverWithout === undefined || namesAnyOf(neverWithout, told));
@@ -130,6 +135,7 @@ function wordsFor(danger: number, features: Features, model: DangerModel): strin
  * The dangers that a text tells of by its words, whether or not any finding or rule knows them: a safety net under the rules.
  * @param ancestors as in featuresOf
  * @param present what the case has, with what is measured or follows from several sentences: a danger may need it, or be excluded by it
+ * @param case what is denied in the case, and how long it has lasted: either may exclude a danger
  * @returns at most three dangers; none where no stretch of text sounds like one
  */
 export function toldDangers(
@@ -138,11 +144,13 @@ export function toldDangers(
   model: DangerModel,
   ancestors: ReadonlyMap<string, readonly string[]>,
   present: ReadonlyMap<string, number> = new Map(),
+  { absent = new Set(), latestHours = null }: Partial<Pick<Case, 'absent' | 'latestHours'>> = {},
 ): Told {
   const features = sentences.map((sentence) => featuresOf(sentence, ancestors));
   const findings = [...present].flatMap(([id, strength]) => (strength === 1 ? [`@${id}`] : []));
-  const known = new Set([...features.flatMap((one) => [...one.keys()]), ...findings]);
-  const possible = model.dangers.map((danger) => isPossible(danger, patient, known));
+  const denied = [...absent].map((id) => `!@${id}`);
+  const known = new Set([...features.flatMap((one) => [...one.keys()]), ...findings, ...denied]);
+  const possible = model.dangers.map((danger) => isPossible(danger, patient, known, latestHours));
   const isMet = model.dangers.map(({ onlyWith = [] }) => onlyWith.every((group) => namesAnyOf(group, known)));
   const told = new Map<string, ToldDanger>();
   let highest: number | null = null;

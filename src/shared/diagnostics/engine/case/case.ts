@@ -22,6 +22,8 @@ export interface Case {
   /** Asked, and the answer was "don't know", or denied where it could not be seen: not to be asked again. */
   readonly unknown: ReadonlySet<string>;
   readonly durationHours: number | null;
+  /** The shortest of all courses that are told: what has begun by then is no older. Null where none is. */
+  readonly latestHours: number | null;
   readonly severity: number | null;
   readonly recognised: readonly RecognisedFinding[];
   /** The sentences of the complaint, and what is measured in it. */
@@ -48,6 +50,8 @@ function spelledDuration(text: string, match: RegExpMatchArray): number | null {
   const before = text.slice(Math.max(0, at - 45), at);
   // "Every 10 days" and "several times a day" are how often, and not since when.
   if (/(?<!\p{L})(?:every|once in|(?:times|once|twice|thrice|x)(?: in)?)\s+$/iu.test(before)) return null;
+  // So is "a litre a day".
+  if (/^an?$/i.test(match[1] ?? '') && /(?<![\p{L}\d])(?:\d[\d.–-]*|an?|half|one|two|three|four|five|several|few)\s+\p{L}+\s+$/iu.test(before)) return null;
   const clause = /[^.,;]*$/.exec(before.slice(-25))?.[0] ?? '';
   const around = clause + text.slice(at, at + match[0].length + 12);
   const isOnset = /(?:hour|day)s?\s+ago/i.test(around) || dated.test(before);
@@ -59,17 +63,19 @@ function spelledDuration(text: string, match: RegExpMatchArray): number | null {
   return value * hoursPer[unit];
 }
 
-/** The first duration that the text gives for the complaint, in hours; null when it gives none. */
-export function readDurationHours(text: string): number | null {
+/** The durations that the text gives for the complaint, in hours, in its order. */
+function durationsIn(text: string): number[] {
   const opening = text.slice(0, 1500);
   const given = [
     ...[...opening.matchAll(durationPattern)].map((match) => ({ at: match.index, hours: spelledDuration(text, match) })),
     ...[...opening.matchAll(shorthandPattern)].map((match) => ({ at: match.index, hours: Number(match[1]) * (shorthandHours[match[2] ?? ''] ?? 0) })),
     ...[...opening.matchAll(sincePattern)].map((match) => ({ at: match.index, hours: sinceHours[(match[1] ?? '').toLowerCase()] ?? 0 })),
   ];
-  const first = given.filter(({ hours }) => hours !== null && Number.isFinite(hours) && hours > 0).sort((a, b) => a.at - b.at)[0];
-  return first?.hours ?? null;
+  return given.sort((a, b) => a.at - b.at).flatMap(({ hours }) => (hours !== null && Number.isFinite(hours) && hours > 0 ? [hours] : []));
 }
+
+/** The first duration that the text gives for the complaint, in hours; null when it gives none. */
+export const readDurationHours = (text: string): number | null => durationsIn(text)[0] ?? null;
 
 interface Sourced extends Mention {
   readonly source: 'symptoms' | 'medicalHistory';
@@ -199,7 +205,9 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
     new Set(understood.filter((finding) => finding.state === state && !present.has(finding.findingId)).map((finding) => finding.findingId));
   const denied = idsIn('absent');
   const hidden = [...denied].filter((id) => isHidden(id, (other) => present.get(other) === 1));
-  const durationHours = readDurationHours(symptoms.text) ?? (input.duration ? parseDuration(input.duration) : null);
+  const ofForm = input.duration ? parseDuration(input.duration) : null;
+  const courses = [...durationsIn(symptoms.text), ...(ofForm === null ? [] : [ofForm])];
+  const durationHours = courses[0] ?? null;
   // 5 is the slider's resting place: it says nothing.
   const severity = input.severity === 5 ? null : input.severity;
   return {
@@ -210,6 +218,7 @@ export function readCase(input: DiagnosticInput, kb: KnowledgeBase, pastWeight: 
     absent: new Set([...denied].filter((id) => !hidden.includes(id))),
     unknown: new Set([...idsIn('unknown'), ...hidden]),
     durationHours,
+    latestHours: courses.length === 0 ? null : Math.min(...courses),
     severity,
     recognised,
     sentences: complaint.sentences,

@@ -120,6 +120,14 @@ function isLongAgo(view: SentenceView, i: number): boolean {
   );
 }
 
+/** "Two ulcers in the mouth, also healed now", "the sores have healed": what is whole again, not what has not or is slow to. */
+function isHealed({ tokens, cues }: SentenceView, i: number): boolean {
+  const before = [wordAt(tokens, i - 1), wordAt(tokens, i - 2)];
+  if (wordAt(tokens, i) !== 'healed' || before.some((word) => cues.negation.has(word) || /^(?:not|never|hasnt|havent|barely|slowly|partly|half)$/.test(word)))
+    return false;
+  return /^(?:now|since|up|completely|already|fully|well|too|by|[.,;]|)$/.test(wordAt(tokens, i + 1));
+}
+
 /** "Vomiting is not there", "rash not seen", "malaria parasites not detected", "bacilli have not been found". */
 function isMissing({ tokens, cues }: SentenceView, i: number): boolean {
   const before = wordAt(tokens, i - 1) === 'been' ? wordAt(tokens, i - 2) : wordAt(tokens, i - 1);
@@ -161,13 +169,14 @@ export class BackwardMarker {
     const { tokens, sentence } = this.view;
     const [word, before] = [wordAt(tokens, i), wordAt(tokens, i - 1)];
     const isPast = isLongAgo(this.view, i) || this.isDecadeOfLife(i);
-    if (isPast ? this.base !== 'present' : !denies(this.view, i) && !isMissing(this.view, i)) return;
+    const isWhole = isHealed(this.view, i);
+    if (isPast ? this.base !== 'present' : !isWhole && !denies(this.view, i) && !isMissing(this.view, i)) return;
     // Without "were" the word speaks of its own item alone: "vomiting, cremasteric reflex absent".
     const isOfItem = isPast || !/^(?:are|were|been)$/.test(before);
     const stop = isOfItem ? Math.max(isPast ? this.commaBefore(i) : this.lastComma, this.lastTerminator) : this.lastTerminator;
     for (let k = this.open.at(-1); k !== undefined && k > stop; k = this.open.at(-1)) {
       this.open.pop();
-      this.states[k - sentence.from] = isPast ? 'over' : word === 'resolved' ? 'past' : this.base === 'family' ? 'family-absent' : 'absent';
+      this.states[k - sentence.from] = isPast ? 'over' : word === 'resolved' || isWhole ? 'past' : this.base === 'family' ? 'family-absent' : 'absent';
     }
   }
 

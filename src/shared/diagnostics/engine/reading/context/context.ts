@@ -2,10 +2,12 @@ import { wordAt } from '../../text/text.ts';
 import { BackwardMarker, closesItem, isAgeThen, isAnsweredNo, isDatedYear } from './backward.ts';
 import { opensFamily, turnToFamily } from './family.ts';
 import { isStudy, opensGeneral } from './general-talk.ts';
+import { opensImagined } from './imagined.ts';
 import { ListReader } from './lists.ts';
 import { opensOther } from './others.ts';
 import { resolvedStretch } from './resolution.ts';
 import { type ContextState, hasPrefix, type SentenceView } from './sentence-view.ts';
+import { testedNegative } from './tested.ts';
 
 interface Scope {
   state: ContextState;
@@ -79,7 +81,7 @@ function opensHypothetical(view: SentenceView, i: number): boolean {
   const { tokens, cues } = view;
   const word = wordAt(tokens, i);
   const next = wordAt(tokens, i + 1);
-  if (opensGeneral(view, i)) return true;
+  if (opensGeneral(view, i) || opensImagined(view, i)) return true;
   if (cues.condition.has(word)) return wordAt(tokens, i - 1) !== 'as' && wordAt(tokens, i - 1) !== 'even';
   if (cues.possibility.has(word)) return next === 'of';
   if (cues.worry.has(word)) return /^(?:about|that|of|he|she|it|i)$/.test(next);
@@ -133,6 +135,8 @@ function closes(view: SentenceView, i: number, scope: Scope, lists: ListReader):
     return !lists.isBare(scope.at) && !lists.goesOn(i);
   if (word === ',' && scope.state === 'hypothetical' && wordAt(tokens, scope.at + 1) === 'other') return true;
   if (scope.state === 'hypothetical' && opensGeneral(view, scope.at)) return /^(?:but|mine|i|im|ive|my|he|she|his|her|we)$/.test(word) && i - scope.at > 2;
+  // "Pictures of dropping her down the stairs or the knife slipping": one picture, until the writer speaks of himself again.
+  if (scope.state === 'hypothetical' && opensImagined(view, scope.at)) return /^(?:but|because|i|im)$/.test(word) && i - scope.at > 4;
   // "In 2014 she had", "as a child he had": the date stands before the whole clause.
   if (i - scope.at <= (scope.state === 'over' ? 3 : 2) && !/^(?:but|because|except|besides)$/.test(word)) return false;
   if (word === 'with') return wordAt(tokens, i - 1) === ',';
@@ -188,6 +192,8 @@ export function contextOf(view: SentenceView, consumed: ReadonlySet<number>): Co
   }
   turnToFamily(view, states, base);
   if (isAnsweredNo(view)) for (const [k, state] of states.entries()) if (/^(?:present|past|over)$/.test(state)) states[k] = 'absent';
+  const tested = testedNegative(view);
+  if (tested) for (let i = tested.from; i < tested.to; i += 1) if (states[i - sentence.from] === base) states[i - sentence.from] = 'absent';
   const resolved = resolvedStretch(view);
   if (resolved) for (let i = resolved.from; i < resolved.to; i += 1) if (states[i - sentence.from] === 'present') states[i - sentence.from] = 'past';
   return states;

@@ -72,6 +72,16 @@ function isShortItem({ tokens, sentence }: SentenceView, i: number): boolean {
   return false;
 }
 
+/** "Brought by mother", "b/b mother", "accompanied by dad". */
+function isBringer(tokens: readonly Token[], i: number): boolean {
+  const at = /^(?:his|her|the|their)$/.test(wordAt(tokens, i - 1)) ? i - 1 : i;
+  const [before, first] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
+  return before === 'b/b' || (before === 'b' && first === '/') || (before === 'by' && /^(?:brought|accompanied|bib|carried)$/.test(first));
+}
+
+/** What goes on of a relative behind a comma without naming anybody: "TB in grandfather, completed treatment". */
+const goesOn = /^(?:completed|treated|finished|died|took|cured|diagnosed|operated|recovered|received|had)$/;
+
 /** Whether a word turns to what a relative has: "his mother has", "family history", "Brother bowel ca at 50". */
 export function opensFamily(view: SentenceView, i: number): boolean {
   const { tokens, sentence, cues } = view;
@@ -80,6 +90,8 @@ export function opensFamily(view: SentenceView, i: number): boolean {
   if (word === 'family' || word === 'familial') return /^(?:history|hx|member|members)$/.test(wordAt(tokens, i + 1));
   // "His wife": a relative of whoever he is.
   if (!kin.has(word) && !(cues.household.has(word) && /^(?:his|her)$/.test(wordAt(tokens, i - 1)))) return false;
+  // "Brought by mother with a swollen face": she tells, and it is the child's.
+  if (isBringer(tokens, i)) return false;
   // "Brother bowel ca at 50" in notes: a short sentence that begins with the relative.
   const isFirst = i === sentence.from || (i === sentence.from + 1 && cues['which-relative'].has(wordAt(tokens, i - 1)));
   if (isNextRelative(view, i)) return true;
@@ -111,6 +123,9 @@ export function turnToFamily({ tokens, sentence, people: { kin } }: SentenceView
       if (state === 'absent') states[k - sentence.from] = 'family-absent';
     }
     turned = opener - 1;
+    if (wordAt(tokens, i + 1) !== ',' || !goesOn.test(wordAt(tokens, i + 2))) continue;
+    for (let k = i + 2; k < sentence.to && wordAt(tokens, k) !== ','; k += 1)
+      if (/^(?:present|past|over)$/.test(states[k - sentence.from] ?? '')) states[k - sentence.from] = 'family';
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Finding } from '../../../../content/schema/finding.schema.ts';
+import { everydaySenses } from './everyday-senses.ts';
+import { isNamedByOthers } from './named-by-others.ts';
 import { type FigurativeRow, otherSenses } from './other-senses.ts';
 
 const values =
@@ -36,17 +38,20 @@ const span = 60;
 /** Of injuries that have no cluster. */
 const injuries: readonly string[] = ['wound', 'recent-fracture'];
 
-/** Whether the words of a finding mean something else: an injury in a figure (a pain like that of one, a value that falls), a guard for the teeth, what confuses the doctors. */
-export function isFigurative(text: string, { id, cluster }: Pick<Finding, 'id' | 'cluster'>, start: number, end: number): boolean {
+/** Whether the words of a finding mean something else: an injury in a figure (a pain like that of one, a value that falls), a guard for the teeth, what confuses the doctors, a disease that somebody named. */
+export function isFigurative(text: string, finding: Pick<Finding, 'id' | 'kind' | 'cluster'>, start: number, end: number): boolean {
+  const { id, cluster } = finding;
   const isInjury = cluster === 'trauma' || injuries.includes(id);
-  const rows = [...figurativeRows, ...otherSenses].filter(({ of }) => (of ? of.includes(id) : isInjury));
-  if (rows.length === 0) return false;
-  const before =
+  const rows = [...figurativeRows, ...otherSenses, ...everydaySenses].filter(({ of }) => (of ? of.includes(id) : isInjury));
+  const clause =
     text
-      .slice(Math.max(0, start - span), start)
+      .slice(Math.max(0, start - 2 * span), start)
       .split(/[.;\n]/)
       .at(-1) ?? '';
+  const before = clause.slice(-span);
   const said = text.slice(start, end);
+  if (isNamedByOthers(finding, clause, said)) return true;
+  if (rows.length === 0) return false;
   const behind = text.slice(end, end + span);
   return rows.some((row) => (row.before?.test(before) ?? true) && (row.said?.test(said) ?? true) && (row.behind?.test(behind) ?? true));
 }
