@@ -16,8 +16,8 @@ const pressureOf = (ph: number, bicarbonate: number) => bicarbonate / (0.0307 * 
  */
 export function inLikelyUnit(one: Measurement, raw: number | undefined, all: readonly Measurement[]): Measurement {
   if (raw === undefined || raw < ambiguousFrom || raw >= ambiguousUntil) return one;
-  const valueOf = (quantity: string) => all.find((other) => other.quantity === quantity)?.value;
-  const [ph, bicarbonate] = [valueOf('ph'), valueOf('bicarbonate')];
+  const measuredOf = (quantity: string) => all.find((other) => other.quantity === quantity)?.value;
+  const [ph, bicarbonate] = [measuredOf('ph'), measuredOf('bicarbonate')];
   const [inMmHg, inKilopascal] = [raw, raw * perKilopascal];
   if (ph !== undefined && bicarbonate !== undefined) {
     const expected = pressureOf(ph, bicarbonate);
