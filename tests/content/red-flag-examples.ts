@@ -53,6 +53,7 @@ export const redFlagExamples: readonly (readonly [id: string, fires: string, sou
   ['hard-to-wake', 'We cannot rouse her, she does not open her eyes', 'She is hard to get out of bed for school'],
   ['drowsy-and-cold-or-hot', 'She is very drowsy with cold hands and mottled skin', 'She is drowsy after lunch'],
   ['fit-that-goes-on', 'One fit after another since ten', 'He is fit and runs daily'],
+  ['bitten-tongue-after-collapse', 'He passed out, tongue bitten in sleep, confused since', 'I have a tongue laceration from a fork'],
   ['fit-without-known-epilepsy', 'My wife had a seizure for the first time', 'I have epilepsy and a seizure once a year'],
   ['cancer-and-failing-legs', 'I have prostate cancer, back pain, and now my legs are weak', 'I have prostate cancer and feel well'],
   ['numb-below-a-line', 'I am numb from the waist down', 'My toe is numb'],
