@@ -17,7 +17,7 @@ import { fillPage } from '../platform/paging.ts';
 import { readRows } from '../platform/unit-of-work.ts';
 import { titlesOfPages } from '../references/references.service.ts';
 import { sourcesById } from '../references/sources.service.ts';
-import { type AskedRow, askedRows, versionsAsked } from './asked.queries.ts';
+import { type AskedRow, askedColumns, askedRows, versionsAsked } from './asked.queries.ts';
 import { catchUpWith } from './finish.service.ts';
 import { findPaper, subjectNameOf } from './papers.service.ts';
 import { questionOf, type StoredQuestion, versionId } from './question.entity.ts';
@@ -71,6 +71,10 @@ export async function presentKeys(ctx: CallContext, rows: readonly AskedRow[]): 
     };
   });
 }
+
+/** What other features read of questions beside rows of theirs, and hand to withKeys. */
+export { askedColumns };
+export type Asked = AskedRow;
 
 /** @returns questions with what tells their answers, in their order */
 export async function withKeys(ctx: CallContext, rows: readonly AskedRow[]): Promise<{ readonly question: AskedQuestion; readonly key: QuestionKey }[]> {

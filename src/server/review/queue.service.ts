@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { ReviewCard, ReviewDue, ReviewQueue, ReviewQueueInput } from '../../shared/review/review.schema.ts';
 import { previews } from '../../shared/review/schedule.rules.ts';
-import { type AskedRow, askedColumns } from '../exams/asked.queries.ts';
-import { hiddenQuestions, withKeys } from '../exams/questions.service.ts';
+import { type Asked, askedColumns, hiddenQuestions, withKeys } from '../exams/questions.service.ts';
 import type { AuthedContext } from '../platform/context.ts';
 import { milliseconds } from '../platform/instants.ts';
 import { fitIn } from '../platform/paging.ts';
@@ -37,7 +36,7 @@ export async function showDue(ctx: AuthedContext): Promise<ReviewDue> {
 /** A card with its question as it is asked now, each by itself, for both have a difficulty. */
 interface QueuedRow {
   readonly card: CardRow;
-  readonly asked: AskedRow;
+  readonly asked: Asked;
 }
 
 /** The cards that are due with their questions, those due first first. */
