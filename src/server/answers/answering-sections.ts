@@ -52,14 +52,14 @@ function answeringLines(passage: GroundingPassage, query: string, asked: AskedPa
   // Where another name is typed than that of the title, a line that has it says more than the title.
   const inTitle = new Set(stemsIn(passage.title).map(({ stem }) => stem));
   const isTyped = (i: number) => (asked.parts[i]?.alternatives[0] ?? '').split(' ').every((word) => inTitle.has(stemWord(word)));
-  const title = new Set([...read(passage.title)].filter(isTyped));
+  const inName = read(passage.title);
+  const title = new Set([...inName].filter(isTyped));
   const worth = (text: string) => worthOf(text, title, asked, read);
   const named = asked.parts.flatMap((_, i) => (asked.isSubject[i] ? [i] : []));
-  const allowed = read(passage.title);
   // Whether this may be given in that is not answered by what else it is given in, and how much of it.
   const isOfAll = (text: string) => {
     const there = read(text);
-    return named.every((i) => there.has(i) || allowed.has(i));
+    return named.every((i) => there.has(i) || inName.has(i));
   };
   const isMeant = named.length > 1 && asksWhetherAllowed(query) ? isOfAll : () => true;
   const lines = passage.text.split('\n').flatMap((line) => {

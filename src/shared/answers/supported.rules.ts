@@ -1,6 +1,7 @@
 import type { Finding } from '../content/schema/finding.schema.ts';
 import type { Analysis, Suggestion } from '../diagnostics/diagnostics.schema.ts';
 import { isSure } from './evidence/composing.ts';
+import { unsettledStep } from './unsettled.rules.ts';
 
 /** What is known of a patient, and how something goes, without anything that is complained of, found or met with. */
 const states: ReadonlySet<Finding['kind']> = new Set(['history', 'medication', 'family', 'character']);
@@ -12,7 +13,6 @@ export function isSupported({ findingsFor }: Pick<Suggestion, 'findingsFor'>, fi
 
 const nothingOfNow =
   'Insufficient information: what was understood is a state or what was had before, such as a pregnancy, and nothing of now that a disease can be told by. Say what has happened or is felt now, since when, and what is asked.';
-const firstStep = 'What was told does not settle what this is: somebody experienced is to see this patient within days, and today if it gets worse.';
 const ofLeader = /^What fits best, |is not unlikely, and /;
 
 /**
@@ -28,7 +28,7 @@ export function withoutUnsupported(analysis: Analysis, findings: ReadonlyMap<str
   const reasons = isFirstGone ? urgencyReasons.filter((reason) => !ofLeader.test(reason)) : urgencyReasons;
   // What only the ranking called urgent was the urgency of what is left out.
   const isOfRanking = isFirstGone && reasons.length === 0 && urgency !== null;
-  const said = isOfRanking ? { urgency: 'soon' as const, firstStep } : {};
+  const said = isOfRanking ? { urgency: 'soon' as const, firstStep: unsettledStep } : {};
   const rest = { ...analysis, ...said, urgencyReasons: reasons, suggestions: supported };
   return supported.length > 0 ? rest : { ...rest, outcome: 'insufficient', summary: nothingOfNow, mustNotMiss: [], nextQuestions: [] };
 }

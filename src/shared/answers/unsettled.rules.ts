@@ -4,7 +4,7 @@ import { isSure } from './evidence/composing.ts';
 import { thoughtOf } from './evidence/listed.rules.ts';
 
 /** Where nothing stands out, waiting is not what can be advised. */
-const firstStep = 'What was told does not settle what this is: somebody experienced is to see this patient within days, and today if it gets worse.';
+export const unsettledStep = 'What was told does not settle what this is: somebody experienced is to see this patient within days, and today if it gets worse.';
 
 const thoughtFirst = 'What is to be thought of first, ';
 
@@ -35,5 +35,5 @@ export function asUnsettled(analysis: Analysis): Analysis {
   if (today !== undefined && analysis.urgency !== null && hasteOf(analysis.urgency) < hasteOf('urgent'))
     return { ...analysis, urgency: 'urgent', urgencyReasons: [`${today.condition} is thought of, and must be seen today.`], firstStep: stepOfToday };
   const canWait = analysis.urgency === 'routine' || analysis.urgency === 'self-care';
-  return canWait ? { ...analysis, urgency: 'soon', urgencyReasons: [], firstStep } : { ...analysis, urgencyReasons: reasons };
+  return canWait ? { ...analysis, urgency: 'soon', urgencyReasons: [], firstStep: unsettledStep } : { ...analysis, urgencyReasons: reasons };
 }
